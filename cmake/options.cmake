@@ -1,0 +1,55 @@
+# Warnings, sanitizers and code generation, as interface targets.
+
+# Warnings for our own code. Dependencies are imported targets, whose headers
+# CMake already passes as system headers.
+add_library(glazier_warnings INTERFACE)
+target_compile_options(
+  glazier_warnings
+  INTERFACE -Wall
+            -Wextra
+            -Wpedantic
+            -Wcast-align
+            -Wcast-qual
+            -Wconversion
+            -Wdouble-promotion
+            -Wextra-semi
+            -Wformat=2
+            -Wimplicit-fallthrough
+            -Wmissing-declarations
+            -Wnon-virtual-dtor
+            -Wold-style-cast
+            -Woverloaded-virtual
+            -Wshadow
+            -Wsign-conversion
+            -Wundef
+            -Wunused
+            $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-branches>
+            $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond>
+            $<$<CXX_COMPILER_ID:GNU>:-Wlogical-op>
+            $<$<CXX_COMPILER_ID:GNU>:-Wredundant-tags>
+            $<$<CXX_COMPILER_ID:GNU>:-Wsuggest-override>)
+if(GLAZIER_WERROR)
+  target_compile_options(glazier_warnings INTERFACE -Werror)
+endif()
+
+# Any sanitizer that finds something ends the program, so a test sees it.
+add_library(glazier_sanitizers INTERFACE)
+if(GLAZIER_SANITIZE)
+  set(sanitize -fsanitize=${GLAZIER_SANITIZE} -fno-sanitize-recover=all)
+  target_compile_options(glazier_sanitizers INTERFACE ${sanitize}
+                                                      -fno-omit-frame-pointer)
+  target_link_options(glazier_sanitizers INTERFACE ${sanitize})
+endif()
+
+# No fused multiply-add behind our back: a bot that compares floating-point
+# evaluations must choose the same move on every processor.
+add_library(glazier_options INTERFACE)
+target_compile_options(glazier_options INTERFACE -ffp-contract=off)
+target_link_libraries(glazier_options INTERFACE glazier_warnings
+                                                glazier_sanitizers)
+
+if(GLAZIER_LTO)
+  include(CheckIPOSupported)
+  check_ipo_supported(RESULT lto_works LANGUAGES CXX)
+  set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ${lto_works})
+endif()

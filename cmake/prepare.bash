@@ -1,0 +1,176 @@
+# What ./glazier and ./check share: getting what is missing, configuring and
+# building. Nothing here writes to standard output, which belongs to the
+# program. Sourced with `root` set to the checkout.
+
+mkdir -p "$root/build"
+
+say() { printf 'glazier: %s\n' "$*" >&2; }
+
+# One build at a time in a checkout. The lock ends with this shell.
+lock_builds() {
+  exec {build_lock}> "$root/build/.lock"
+  if command -v flock > /dev/null; then flock "$build_lock"; fi
+}
+unlock_builds() { exec {build_lock}>&-; }
+
+# The version of a package that apt would install; nothing if it has none.
+apt_candidate() {
+  LC_ALL=C apt-cache policy "$1" 2> /dev/null |
+    sed -n 's/^  Candidate: //p' | grep -v '(none)'
+}
+
+# Runs a command as root, or fails. Asks for a password only on a terminal.
+as_root() {
+  if ((EUID == 0)); then
+    "$@"
+  elif [[ -t 0 && -t 2 ]]; then
+    sudo "$@"
+  else
+    sudo -n "$@"
+  fi
+}
+can_be_root() {
+  ((EUID == 0)) && return
+  command -v sudo > /dev/null || return
+  [[ -t 0 && -t 2 ]] || sudo -n true 2> /dev/null
+}
+
+apt() {
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y \
+    -o DPkg::Lock::Timeout=300 "$@" < /dev/null >> "$root/build/apt.log" 2>&1
+}
+
+update_apt_lists() {
+  say "updating apt's lists of packages"
+  apt update
+}
+
+# Whether apt knows too little to be asked about the given packages.
+apt_lists_lack() {
+  local package
+  compgen -G '/var/lib/apt/lists/*Packages*' > /dev/null || return 0
+  for package; do
+    [[ $package == libftxui-dev || $(apt_candidate "$package") ]] || return 0
+  done
+  return 1
+}
+
+# Installs Debian packages, or names them and stops. libftxui-dev alone may be
+# missing or too old: then FTXUI is built from source.
+install_packages() {
+  local package version wanted=() needed=()
+  for package; do
+    [[ $package == libftxui-dev ]] || needed+=("$package")
+  done
+  if ! command -v apt-get > /dev/null || ! can_be_root; then
+    if ((${#needed[@]})); then
+      say "these packages are missing, and there is no way to install them" \
+        "here (no apt, or neither root nor sudo): ${needed[*]}"
+      exit 1
+    fi
+    return
+  fi
+  : > "$root/build/apt.log"
+  if apt_lists_lack "$@"; then update_apt_lists; fi
+  for package; do
+    if [[ $package == libftxui-dev ]]; then
+      version=$(apt_candidate libftxui-dev)
+      [[ $version ]] && dpkg --compare-versions "$version" ge 5.0 || continue
+    fi
+    wanted+=("$package")
+  done
+  ((${#wanted[@]})) || return 0
+  say "installing ${wanted[*]} with apt"
+  # Lists that are out of date name files that are gone: ask once more.
+  if ! apt install --no-install-recommends "${wanted[@]}"; then
+    update_apt_lists
+    if ! apt install --no-install-recommends "${wanted[@]}"; then
+      tail -n 20 "$root/build/apt.log" >&2
+      say "apt could not install: ${wanted[*]}"
+      exit 1
+    fi
+  fi
+}
+
+# The packages of the tools that are missing.
+missing_tools() {
+  command -v "${CXX:-c++}" > /dev/null || command -v g++ > /dev/null ||
+    command -v clang++ > /dev/null || echo g++
+  command -v cmake > /dev/null || echo cmake
+  command -v ninja > /dev/null || echo ninja-build
+}
+
+# Keeps a log of what cmake and ninja print, and passes on the lines meant for
+# the user: what is being fetched, and that something is being built.
+relay() {
+  local line announced=
+  while IFS= read -r line; do
+    printf '%s\n' "$line"
+    if [[ $line == '-- glazier: '* ]]; then
+      say "${line#-- glazier: }"
+    elif [[ ! $announced && $line == \[[1-9]* ]]; then
+      announced=yes
+      say "building ($1)"
+    fi
+  done
+}
+
+show_failure() {
+  tail -n 40 "$1" >&2
+  say "$2; all of the output is in ${1#"$root"/}"
+}
+
+run_cmake() {
+  local preset=$1
+  shift
+  (cd "$root" && cmake --preset "$preset" "$@") 2>&1 |
+    relay "$preset" > "$root/build/$preset.log"
+  return "${PIPESTATUS[0]}"
+}
+
+# configure PRESET PACKAGES...: makes build/PRESET ready to build. PACKAGES are
+# the libraries for it, for a machine without even the tools.
+configure() {
+  local preset=$1 dir=$root/build/$1 tools
+  shift
+  # A build folder that moved along with its checkout must be made anew.
+  if [[ -f $dir/build.ninja ]] && grep -qxF \
+    "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
+    return
+  fi
+  rm -rf "$dir"
+  mapfile -t tools < <(missing_tools)
+  if ((${#tools[@]})); then install_packages "${tools[@]}" "$@"; fi
+  # First without fetching anything: a packaged FTXUI goes before a built one.
+  if ! run_cmake "$preset" -D GLAZIER_FETCH_FTXUI=OFF &&
+    [[ -f $dir/missing-packages ]]; then
+    # shellcheck disable=SC2046
+    install_packages $(< "$dir/missing-packages")
+  fi
+  if ! run_cmake "$preset" -D GLAZIER_FETCH_FTXUI=ON; then
+    rm -f "$dir/build.ninja"
+    show_failure "$root/build/$preset.log" "the build could not be set up"
+    return 1
+  fi
+}
+
+# build PRESET PACKAGES...: brings build/PRESET up to date.
+build() {
+  local preset=$1 log=$root/build/$1.log
+  configure "$@" || return
+  run_ninja "$preset" && return
+  # Not a compiler's error but a file that is gone, such as an emptied cache
+  # folder: set up again.
+  if grep -q '^ninja: error:' "$log"; then
+    rm -rf "$root/build/$preset"
+    configure "$@" && run_ninja "$preset" && return
+  fi
+  show_failure "$log" "the build failed"
+  return 1
+}
+
+run_ninja() {
+  NINJA_STATUS='[%f/%t] ' ninja -C "$root/build/$1" 2>&1 |
+    relay "$1" > "$root/build/$1.log"
+  return "${PIPESTATUS[0]}"
+}

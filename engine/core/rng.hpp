@@ -1,0 +1,85 @@
+// The one source of chance: a small generator with identical results on every
+// platform and compiler.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <utility>
+
+namespace glazier {
+
+/// @brief SplitMix64: 64 bits of state, one addition and one mix per number.
+///
+/// A game never keeps a generator. Whoever needs chance makes one from what it
+/// is for (Rng::For), so that loading, undoing or repeating one game of a
+/// series alone gives the same numbers as playing straight through.
+class Rng {
+ public:
+  explicit constexpr Rng(std::uint64_t seed) : state_(seed) {}
+
+  /// @brief The purposes a seed is spent on; each has its own streams.
+  enum class Use : std::uint64_t { kDeal = 1, kBot = 2, kPlayout = 3 };
+
+  /// @brief An independent stream for the `index`-th event of one purpose.
+  static constexpr Rng For(std::uint64_t seed, Use use, std::uint64_t index) {
+    const std::uint64_t purpose =
+        Mix(seed + kStep) ^ (static_cast<std::uint64_t>(use) * kStep);
+    return Rng(Mix(Mix(purpose) + index * kStep));
+  }
+
+  constexpr std::uint64_t Next() { return Mix(state_ += kStep); }
+
+  /// @brief A number in [0, n), exactly uniform; n must not be 0.
+  constexpr std::uint32_t Below(std::uint32_t n) {
+    std::uint64_t product = (Next() >> 32) * n;
+    // The low half decides whether this draw fell into the uneven remainder.
+    if (static_cast<std::uint32_t>(product) < n) [[unlikely]] {
+      const std::uint32_t uneven = (0U - n) % n;
+      while (static_cast<std::uint32_t>(product) < uneven) {
+        product = (Next() >> 32) * n;
+      }
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+  }
+
+  /// @brief Four numbers from one: the i-th is uniform in [0, n - i), as for
+  /// drawing four of n things (3 < n < 2^16).
+  constexpr std::array<std::uint32_t, 4> FourBelow(std::uint32_t n) {
+    std::array<std::uint32_t, 4> four{};
+    const std::uint64_t bits = Next();
+    for (std::uint32_t i = 0; i < 4; ++i) {
+      const std::uint32_t m = n - i;
+      const auto chunk =
+          static_cast<std::uint32_t>((bits >> (16 * i)) & 0xFFFF);
+      const std::uint32_t product = chunk * m;
+      four[i] = product >> 16;
+      if ((product & 0xFFFF) < m) [[unlikely]] {
+        if ((product & 0xFFFF) < (1U << 16) % m) {  // as in Below
+          four[i] = Below(m);
+        }
+      }
+    }
+    return four;
+  }
+
+  /// @brief Fisher-Yates, written out because std::shuffle differs by library.
+  template <class Range>
+  constexpr void Shuffle(Range& range) {
+    for (auto n = static_cast<std::uint32_t>(range.size()); n > 1; --n) {
+      std::swap(range[n - 1], range[Below(n)]);
+    }
+  }
+
+ private:
+  static constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15;
+
+  static constexpr std::uint64_t Mix(std::uint64_t x) {
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EB;
+    return x ^ (x >> 31);
+  }
+
+  std::uint64_t state_;
+};
+
+}  // namespace glazier

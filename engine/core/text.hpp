@@ -1,0 +1,64 @@
+// Small helpers for reading text that strangers wrote.
+#pragma once
+
+#include <cctype>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace glazier {
+
+/// @brief The parts between separators; "a,,b" has an empty one.
+inline std::vector<std::string_view> Split(std::string_view text, char by) {
+  std::vector<std::string_view> parts;
+  while (true) {
+    const auto end = text.find(by);
+    parts.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) {
+      return parts;
+    }
+    text.remove_prefix(end + 1);
+  }
+}
+
+/// @brief The text without white space around it.
+inline std::string_view Trim(std::string_view text) {
+  const auto begin = text.find_first_not_of(" \t\r\n");
+  if (begin == std::string_view::npos) {
+    return {};
+  }
+  return text.substr(begin, text.find_last_not_of(" \t\r\n") - begin + 1);
+}
+
+/// @brief The whole text as a number within bounds, or nothing.
+template <class Number>
+std::optional<Number> ParseNumber(std::string_view text,
+                                  Number low,
+                                  Number high) {
+  Number value{};
+  const char* const end = text.data() + text.size();
+  const auto [parsed, error] = std::from_chars(text.data(), end, value);
+  if (error != std::errc() || parsed != end || value < low || value > high) {
+    return std::nullopt;
+  }
+  return value;
+}
+
+inline char Upper(char letter) {
+  return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+}
+
+/// @brief A stranger's text, fit to be shown: quoted, cut, nothing unprintable.
+inline std::string Quoted(std::string_view text) {
+  constexpr std::size_t kLongest = 40;
+  std::string quoted = "'";
+  for (const char letter : text.substr(0, kLongest)) {
+    const auto byte = static_cast<unsigned char>(letter);
+    quoted += byte < 0x20 || byte >= 0x7F ? '?' : letter;
+  }
+  return quoted + (text.size() > kLongest ? "...'" : "'");
+}
+
+}  // namespace glazier

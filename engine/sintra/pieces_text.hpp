@@ -1,0 +1,35 @@
+// Panes and strips in words, as records, positions and traces write them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/sintra/panes.hpp"
+
+namespace glazier::sintra {
+
+/// @brief How every position text begins: the game and the format's version.
+inline constexpr std::string_view kPositionPrefix = "sintra 1 ";
+
+/// @brief Letters in canonical order, "-" for none.
+std::string PanesText(Panes panes);
+std::optional<Panes> ParsePanes(std::string_view text);
+
+/// @brief Five counts in canonical order: 15,14,16,15,14.
+std::string CountsText(Panes panes);
+
+/// @brief A strip as face up / face down: OYOYO/BGPGB.
+std::string FaceText(int face);
+std::optional<std::uint8_t> ParseFace(std::string_view text);
+
+/// @brief The value of "key=value", empty if the key is another.
+constexpr std::string_view Value(std::string_view word, std::string_view key) {
+  return word.starts_with(key) && word.size() > key.size() &&
+                 word[key.size()] == '='
+             ? word.substr(key.size() + 1)
+             : std::string_view();
+}
+
+}  // namespace glazier::sintra

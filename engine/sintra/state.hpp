@@ -1,0 +1,169 @@
+// The whole table of Sintra as one value.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/core/game.hpp"
+#include "engine/sintra/board.hpp"
+#include "engine/sintra/facts.hpp"
+#include "engine/sintra/move.hpp"
+#include "engine/sintra/panes.hpp"
+
+namespace glazier::sintra {
+
+enum class Side : std::uint8_t { kA, kB };
+
+/// @brief What the players agree on before anything is dealt.
+struct Options {
+  int players = 2;
+  Side side = Side::kA;
+
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
+/// @brief The end of the game for one player, by source.
+struct FinalScore {
+  int in_play = 0;   ///< points scored, and lost by wraps, during the rounds
+  int leftover = 0;  ///< panes left on strips
+  int glass = 0;     ///< the final space of the track, 0 or negative
+  int bonus = 0;     ///< ornaments (A) or windows x colour (B)
+  int lost = 0;      ///< all that was ever lost on the track: breaks ties
+  int total = 0;
+
+  friend bool operator==(const FinalScore&, const FinalScore&) = default;
+};
+
+/// @brief A position: bag, tower, factories, centre and two to four palaces.
+///
+/// Trivially copyable, a few cache lines large. Counts instead of lists of
+/// panes, sets as bits, and two kinds of derived sets kept up to date
+/// (`offers_` here, `fits` and `ends` on the boards) let a random game choose
+/// uniformly among its legal moves without listing them.
+class State {
+ public:
+  static constexpr std::string_view kName = "sintra";
+  using Options = sintra::Options;
+  using Move = sintra::Move;
+  using Deal = sintra::Deal;
+  // At most 9 factories of 4 colours and a centre of 5, on 8 strips, with 5
+  // colours to keep, and the step back.
+  static constexpr std::size_t kMaxMoves =
+      (kMaxFactories * kPanesPerFactory + kColours) * kPlaces * kColours + 1;
+  using Moves = MoveBuffer<Move, kMaxMoves>;
+  // Every take removes a pane of the 4 on each factory, and between two steps
+  // back of a player lies a take of that player (ruling 8: the step ends above
+  // the leftmost strip, and only a take moves the glazier or that strip away).
+  // So at most half of all moves are steps back.
+  static constexpr int kMaxMovesPerGame =
+      2 * kRounds * kMaxFactories * kPanesPerFactory;
+
+  explicit State(Options options);
+  static Outcome<Options> ParseOptions(std::string_view text);
+  /// @brief Reads PositionText; refuses what the pieces do not allow.
+  static Outcome<State> ParsePosition(std::string_view text);
+
+  // Who, when, where.
+  Options options() const { return {players_, side_}; }
+  int players() const { return players_; }
+  Side side() const { return side_; }
+  int factories() const { return FactoriesFor(players_); }
+  int Turn() const;
+  bool AwaitsSetup() const { return phase_ == Phase::kSetup; }
+  int round() const { return round_ + 1; }  ///< 1-6; 7 when over
+  int starter() const { return starter_; }  ///< first player of this round
+  /// @brief Who took the first-player marker this round, or kMarkerInCentre.
+  int marker() const { return marker_; }
+  static constexpr int kMarkerInCentre = 0xFF;
+  bool MarkerInCentre() const { return marker_ == kMarkerInCentre; }
+
+  // What lies where.
+  const Panes& source(int index) const {
+    return sources_[static_cast<std::size_t>(index)];
+  }
+  const Panes& centre() const { return source(kCentre); }
+  const Panes& bag() const { return bag_; }
+  /// @brief Everything that is not in the bag: with it, always 20 a colour.
+  Panes PanesOutsideBag() const;
+  const Panes& tower() const { return tower_; }
+  /// @brief The bonus colour of a round, 1-6.
+  Colour bonus(int round) const {
+    return static_cast<Colour>(bonus_[static_cast<std::size_t>(round - 1)]);
+  }
+  const Board& board(int seat) const {
+    return boards_[static_cast<std::size_t>(seat)];
+  }
+
+  // Playing.
+  int CountMoves() const;
+  /// @brief The n-th legal move in the order of ListMoves.
+  Move NthMove(int n) const;
+  void ListMoves(Moves& moves) const;
+  /// @brief A legal move, every one equally likely.
+  Move RandomMove(Rng& rng) const;
+  /// @brief Why a move is not legal, in words; empty when it is.
+  std::string WhyNot(const Move& move) const;
+  /// @brief Plays a legal move.
+  Effect Play(const Move& move);
+
+  // Chance.
+  Deal Draw(Rng& rng) const;
+  std::string WhyNotDealt(const Deal& deal) const;
+  void Apply(const Deal& deal);
+
+  // The end.
+  FinalScore Final(int seat) const;
+  /// @brief The score on the track; at the end, after the final scoring.
+  int Score(int seat) const;
+  bool Wins(int seat) const;
+
+  /// @brief The colours (set of bits) on the strip at `place` once `count`
+  /// panes of `colour` complete it; 0 if they do not.
+  unsigned KeepChoices(int seat, int place, int colour, int count) const;
+
+  friend bool operator==(const State&, const State&) = default;
+
+ private:
+  friend class PositionReader;  // builds a state from its text
+
+  enum class Phase : std::uint8_t { kSetup, kRefill, kPlay, kOver };
+
+  struct Choices;  // moves counted by colour; see moves.cpp
+  Move Choose(const Choices& choices, int n) const;
+  void Complete(Board& board, int place, int keep, Effect& effect);
+  void EndRound();
+  void Offer();  // computes offers_ and offer_counts_ from sources_
+  Board& mover() { return boards_[turn_]; }
+  const Board& mover() const { return boards_[turn_]; }
+
+  // Which sources have panes of each colour (lanes of ten bits), and how many
+  // of them. Both follow from `sources_`.
+  std::uint64_t offers_ = 0;
+  std::uint64_t offer_counts_ = 0;
+  Panes bag_;
+  Panes tower_;
+  // Factories, centre, and one that is always empty: where a step back takes.
+  std::array<Panes, kSources + 1> sources_{};
+  std::array<Board, kMaxPlayers> boards_{};
+  std::array<std::uint8_t, kRounds> bonus_{};
+  Phase phase_ = Phase::kSetup;
+  Side side_ = Side::kA;
+  std::uint8_t players_ = kMinPlayers;
+  std::uint8_t round_ = 0;  // 0-5; 6 when over
+  std::uint8_t turn_ = 0;
+  std::uint8_t starter_ = 0;
+  std::uint8_t marker_ = kMarkerInCentre;
+};
+
+// Text in both directions; notation.cpp, deal_text.cpp, position_text.cpp.
+std::string MoveText(const Move& move);
+/// @brief Reads a typed move: any case, what is unambiguous may be left out.
+Outcome<Move> ParseMove(const State& state, std::string_view text);
+std::string DealText(const Deal& deal);
+Outcome<Deal> ParseDeal(const State& state, std::string_view text);
+std::string PositionText(const State& state);
+std::string OptionsText(const Options& options);
+
+}  // namespace glazier::sintra

@@ -1,0 +1,101 @@
+// What happened, in sentences.
+#include "engine/sintra/pieces_text.hpp"
+#include "engine/sintra/words.hpp"
+
+namespace glazier::sintra {
+namespace {
+
+std::string Count(int n, std::string_view one, std::string_view many) {
+  return std::to_string(n) + ' ' + std::string(n == 1 ? one : many);
+}
+
+std::string Points(int n) {
+  return Count(n, "point", "points");
+}
+
+}  // namespace
+
+std::string Tell(const State& before, const Move& move) {
+  if (move.IsBack()) {
+    return "sends the glazier back above strip " +
+           std::to_string(before.board(before.Turn()).LeftmostStrip() + 1);
+  }
+  State after = before;
+  const Effect effect = after.Play(move);
+  const auto colour = static_cast<Colour>(move.colour);
+  std::string text =
+      "takes " + std::to_string(effect.placed + effect.broken) + ' ' +
+      std::string(Name(colour)) + " from " +
+      (move.source == kCentre ? std::string("the centre")
+                              : "factory " + std::to_string(move.source + 1));
+  if (effect.marker) {
+    text += " with the first-player marker";
+  }
+  if (move.Breaks()) {
+    text += "; nothing fits, all break";
+  } else {
+    text += " and places " + std::to_string(effect.placed) + " on strip " +
+            std::to_string(move.place + 1);
+    if (effect.broken > 0) {
+      text += "; " + std::to_string(effect.broken) +
+              (effect.broken == 1 ? " breaks" : " break");
+    }
+  }
+  if (effect.window > 0) {
+    text += "; completes it, keeps " + std::string(kColourNames[move.keep]) +
+            ": " +
+            (effect.bonus > 0
+                 ? "colour bonus " + std::to_string(effect.bonus) + ", "
+                 : std::string()) +
+            "window " + std::to_string(effect.window);
+  }
+  if (effect.wraps > 0) {
+    text += "; the broken glass costs " + Points(kGlassWrap * effect.wraps) +
+            " at once";
+  }
+  return text;
+}
+
+std::string Reason(const State& before, const Move& move) {
+  const int seat = before.Turn();
+  if (move.IsBack()) {
+    return "your glazier has passed strips that can still be filled";
+  }
+  State after = before;
+  const Effect effect = after.Play(move);
+  const int lost = after.board(seat).Lost() - before.board(seat).Lost();
+  std::string text;
+  const auto add = [&text](const std::string& part) {
+    text += (text.empty() ? "" : ", ") + part;
+  };
+  if (effect.window > 0) {
+    add("it scores " + Points(effect.bonus + effect.window) + " now");
+  } else if (effect.placed > 0) {
+    const int left = after.board(seat).gaps[move.place].Total();
+    add("it places " + Count(effect.placed, "pane", "panes") + " and leaves " +
+        Count(left, "space", "spaces") + " on strip " +
+        std::to_string(move.place + 1));
+  }
+  add(lost == 0 ? "no glass breaks"
+                : "it loses " + Points(lost) + " to broken glass" +
+                      (move.Breaks() ? ", the least" : ""));
+  return text;
+}
+
+std::string TellDeal(const State& after, const Deal& deal) {
+  if (deal.kind == Deal::Kind::kSetup) {
+    return "Sintra for " + std::to_string(after.players()) + " players, side " +
+           (after.side() == Side::kA ? "A" : "B") + ". Seat " +
+           std::to_string(deal.first + 1) + " begins.";
+  }
+  std::string text = "Round " + std::to_string(deal.round) + " of " +
+                     std::to_string(kRounds) + ". The bonus colour is " +
+                     std::string(Name(after.bonus(deal.round))) +
+                     ". Factories:";
+  for (int factory = 0; factory < after.factories(); ++factory) {
+    text += ' ' + PanesText(deal.factories[static_cast<std::size_t>(factory)]);
+  }
+  return text;
+}
+
+}  // namespace glazier::sintra

@@ -1,0 +1,156 @@
+// The part of a record that is the same for every game.
+#include "engine/table/record.hpp"
+
+namespace glazier {
+namespace {
+
+constexpr std::string_view kMagic = "glazier record ";
+constexpr std::size_t kMaxPlayerBytes = 200;
+
+/// Length of the UTF-8 sequence at the front, 0 if it is not well formed.
+std::size_t Utf8Length(std::string_view text) {
+  const auto byte = [text](std::size_t i) {
+    return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+  };
+  const auto more = [&byte](std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < to; ++i) {
+      if ((byte(i) & 0xC0U) != 0x80U) {
+        return false;
+      }
+    }
+    return true;
+  };
+  const unsigned lead = byte(0);
+  if (lead < 0x80) {
+    return 1;
+  }
+  if (lead >= 0xC2 && lead < 0xE0) {
+    return more(1, 2) ? 2 : 0;
+  }
+  if (lead >= 0xE0 && lead < 0xF0) {
+    const bool overlong = lead == 0xE0 && byte(1) < 0xA0;
+    const bool surrogate = lead == 0xED && byte(1) >= 0xA0;
+    return more(1, 3) && !overlong && !surrogate ? 3 : 0;
+  }
+  if (lead >= 0xF0 && lead < 0xF5) {
+    const bool overlong = lead == 0xF0 && byte(1) < 0x90;
+    const bool beyond = lead == 0xF4 && byte(1) >= 0x90;
+    return more(1, 4) && !overlong && !beyond ? 4 : 0;
+  }
+  return 0;
+}
+
+bool IsPlayer(std::string_view player) {
+  for (const char letter : player) {
+    if (letter <= ' ' || letter > '~') {
+      return false;
+    }
+  }
+  return !player.empty() && player.size() <= kMaxPlayerBytes;
+}
+
+}  // namespace
+
+std::string CleanName(std::string_view name) {
+  std::string clean;
+  name = Trim(name);
+  while (!name.empty()) {
+    const std::size_t length = Utf8Length(name);
+    const std::string_view letter = name.substr(0, length == 0 ? 1 : length);
+    name.remove_prefix(letter.size());
+    // C0 and C1 controls could drive a terminal; broken bytes could hide them.
+    const bool control = letter[0] == '\x7F' ||
+                         (letter[0] >= 0 && letter[0] < ' ') ||
+                         (length == 2 && letter[0] == '\xC2' &&
+                          static_cast<unsigned char>(letter[1]) < 0xA0);
+    if (length == 0 || control) {
+      continue;
+    }
+    if (clean.size() + letter.size() > kMaxNameBytes) {
+      break;
+    }
+    clean += letter;
+  }
+  clean = std::string(Trim(clean));
+  return clean.empty() ? "Nobody" : clean;
+}
+
+std::string Fingerprint(std::string_view position_text) {
+  std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
+  for (const char letter : position_text) {
+    hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001B3;
+  }
+  std::string text;
+  for (int shift = 60; shift >= 0; shift -= 4) {
+    text += "0123456789abcdef"[(hash >> shift) & 0xF];
+  }
+  return text;
+}
+
+std::string WriteRecordHeader(const RecordHeader& header) {
+  std::string text = std::string(kMagic) + std::to_string(kRecordFormat) +
+                     "\ngame " + header.game + "\nseed " +
+                     std::to_string(header.seed) + "\noptions " +
+                     header.options + '\n';
+  for (std::size_t i = 0; i < header.seats.size(); ++i) {
+    text += "seat " + std::to_string(i + 1) + ' ' + header.seats[i].player +
+            ' ' + CleanName(header.seats[i].name) + '\n';
+  }
+  return text;
+}
+
+Outcome<RecordHeader> ReadRecordHeader(std::string_view text) {
+  if (text.size() > kMaxRecordBytes) {
+    return AtLine(1, "too large for a record");
+  }
+  const auto lines = Split(text, '\n');
+  if (!lines[0].starts_with(kMagic)) {
+    return AtLine(1, "this is no glazier record");
+  }
+  const std::string_view format = lines[0].substr(kMagic.size());
+  if (format != std::to_string(kRecordFormat)) {
+    return AtLine(1, "record format " + Quoted(format) +
+                         " is unknown: this glazier reads format " +
+                         std::to_string(kRecordFormat) +
+                         "; a newer one may read it");
+  }
+  const auto field = [&lines](std::size_t index,
+                              std::string_view key) -> std::string_view {
+    if (index >= lines.size() || !lines[index].starts_with(key)) {
+      return {};
+    }
+    return lines[index].substr(key.size());
+  };
+  RecordHeader header;
+  header.game = field(1, "game ");
+  if (header.game.empty() || header.game.size() > kMaxNameBytes) {
+    return AtLine(2, "expected 'game NAME'");
+  }
+  const auto seed =
+      ParseNumber<std::uint64_t>(field(2, "seed "), 0, ~std::uint64_t{0});
+  if (!seed) {
+    return AtLine(3, "expected 'seed NUMBER'");
+  }
+  header.seed = *seed;
+  header.options = field(3, "options ");
+  if (header.options.empty()) {
+    return AtLine(4, "expected 'options ...'");
+  }
+  std::size_t next = 4;
+  for (; next < lines.size() && lines[next].starts_with("seat "); ++next) {
+    const std::string prefix =
+        "seat " + std::to_string(header.seats.size() + 1) + ' ';
+    const std::string_view rest = field(next, prefix);
+    const auto space = rest.find(' ');
+    if (space == std::string_view::npos || header.seats.size() == kMaxSeats ||
+        !IsPlayer(rest.substr(0, space))) {
+      return AtLine(next + 1, "expected '" + prefix + "PLAYER NAME'");
+    }
+    header.seats.push_back({std::string(rest.substr(0, space)),
+                            CleanName(rest.substr(space + 1))});
+  }
+  header.lines = next;
+  return header;
+}
+
+}  // namespace glazier

@@ -1,0 +1,142 @@
+// A game as a small text file a person can read; replaying it needs no chance.
+//
+//   glazier record 1
+//   game sintra
+//   seed 7
+//   options players=2 side=A
+//   seat 1 human Ana
+//   seat 2 greedy Bruno
+//   deal set-up first=1 bonus=POGYBP strips=... strips=...
+//   deal round 1 OOPB PYGG ...
+//   1 F1O>3
+//   2 CP>2=B
+//   end moves=2 position=8c0f5d2e9a41b370
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/outcome.hpp"
+#include "engine/core/text.hpp"
+#include "engine/table/table.hpp"
+
+namespace glazier {
+
+/// @brief What a record says before anything is dealt.
+struct RecordHeader {
+  std::string game;
+  std::uint64_t seed = 0;
+  std::string options;
+  std::vector<Seat> seats;
+  std::size_t lines = 0;  ///< the deals and moves begin after these
+};
+
+inline constexpr int kRecordFormat = 1;
+inline constexpr std::size_t kMaxRecordBytes = 1 << 20;
+inline constexpr std::size_t kMaxNameBytes = 32;
+
+/// @brief Reads the header; refusals begin with "line N:".
+Outcome<RecordHeader> ReadRecordHeader(std::string_view text);
+std::string WriteRecordHeader(const RecordHeader& header);
+
+/// @brief A name as strangers may give it: valid UTF-8, no control
+/// characters, no line breaks, not too long, not empty.
+std::string CleanName(std::string_view name);
+
+/// @brief Guards a record against damage that would still read well.
+std::string Fingerprint(std::string_view position_text);
+
+inline Refusal AtLine(std::size_t line, const std::string& why) {
+  return Refusal{"line " + std::to_string(line) + ": " + why};
+}
+
+template <Game G>
+std::string WriteRecord(const Table<G>& table) {
+  std::string text =
+      WriteRecordHeader({std::string(G::kName), table.seed(),
+                         OptionsText(table.now().options()), table.seats(), 0});
+  for (const auto& step : table.steps()) {
+    if (const auto* move = step.move()) {
+      text += std::to_string(step.before.Turn() + 1) + ' ' + MoveText(*move);
+    } else {
+      text += "deal " + DealText(*step.deal());
+    }
+    text += '\n';
+  }
+  return text + "end moves=" + std::to_string(table.moves()) +
+         " position=" + Fingerprint(PositionText(table.now())) + '\n';
+}
+
+/// @brief Rebuilds the table by playing everything again, checking all of it.
+template <Game G>
+Outcome<Table<G>> ReadRecord(std::string_view text) {
+  const Outcome<RecordHeader> header = ReadRecordHeader(text);
+  if (!header) {
+    return header.refusal();
+  }
+  if (header->game != G::kName) {
+    return AtLine(2, "this is a record of " + header->game + ", not of " +
+                         std::string(G::kName));
+  }
+  const auto options = G::ParseOptions(header->options);
+  if (!options) {
+    return AtLine(4, options.why());
+  }
+  if (static_cast<std::size_t>(options->players) != header->seats.size()) {
+    return AtLine(4, "there are " + std::to_string(header->seats.size()) +
+                         " seats for " + std::to_string(options->players) +
+                         " players");
+  }
+  auto table = Table<G>::Untouched(*options, header->seed, header->seats);
+
+  const auto lines = Split(text, '\n');
+  for (std::size_t i = header->lines; i < lines.size(); ++i) {
+    const std::string_view line = lines[i];
+    const auto space = line.find(' ');
+    const std::string_view head = line.substr(0, space);
+    const std::string_view rest =
+        space == std::string_view::npos ? "" : line.substr(space + 1);
+    std::string why;
+    if (head == "end") {
+      const std::string expected =
+          "moves=" + std::to_string(table.moves()) +
+          " position=" + Fingerprint(PositionText(table.now()));
+      if (rest != expected) {
+        return AtLine(i + 1, "the moves above do not lead here (expected '" +
+                                 expected + "'): the file is damaged");
+      }
+      if (i + 2 != lines.size() || !lines[i + 1].empty()) {
+        return AtLine(i + 2, "there is something after the end");
+      }
+      if (table.now().Turn() == kDealer) {
+        return AtLine(i + 1, "the game stops before the deal");
+      }
+      return table;
+    }
+    if (head == "deal") {
+      const auto deal = ParseDeal(table.now(), rest);
+      why = deal ? table.Redeal(*deal) : deal.why();
+    } else if (ParseNumber<int>(head, 1, kMaxSeats) != table.now().Turn() + 1) {
+      why = table.Over() ? "the game is over, but the record goes on"
+            : table.now().Turn() == kDealer
+                ? "expected a deal, found " + Quoted(line)
+                : "expected a move of seat " +
+                      std::to_string(table.now().Turn() + 1) + ", found " +
+                      Quoted(line);
+    } else {
+      const auto move = ParseMove(table.now(), rest);
+      why = !move                     ? move.why()
+            : MoveText(*move) != rest ? "write it as " + MoveText(*move)
+                                      : table.Replay(*move);
+    }
+    if (!why.empty()) {
+      return AtLine(i + 1, why);
+    }
+  }
+  return AtLine(lines.size(), "the end is missing: the file is cut off");
+}
+
+}  // namespace glazier

@@ -1,0 +1,159 @@
+// Panes, glyphs and frames of a theme.
+#include "tui/theme/theme.hpp"
+
+#include <cctype>
+
+namespace glazier::tui {
+namespace {
+
+// Ink on a pane; never pure, so that a terminal's own black and white show.
+constexpr Rgb kDarkInk = {18, 12, 8};
+constexpr Rgb kLightInk = {255, 255, 255};
+
+// What an unlit pane fades into: near the usual backgrounds of terminals.
+constexpr Rgb kNight = {20, 20, 26};
+constexpr Rgb kDay = {250, 248, 242};
+
+constexpr double kReadable = 4.5;  // WCAG AA
+
+// The ANSI backgrounds on which black reads better than white.
+constexpr bool IsPaleAnsi(int index) {
+  return index == 2 || index == 3 || index == 6 || index == 7;
+}
+
+ftxui::Color Ansi(int index) {
+  return static_cast<ftxui::Color::Palette16>(index);
+}
+
+Rgb InkOn(Rgb ground) {
+  return Contrast(kDarkInk, ground) >= Contrast(kLightInk, ground) ? kDarkInk
+                                                                   : kLightInk;
+}
+
+/// `ink`, moved away from the ground until it can be read there.
+Rgb Readable(Rgb ink, Rgb ground) {
+  const Rgb away = Luminance(ground) < 0.18 ? kLightInk : kDarkInk;
+  for (int share = 100; share > 0; share -= 5) {
+    const Rgb mixed = Mix(ink, away, share);
+    if (Contrast(mixed, ground) >= kReadable) {
+      return mixed;
+    }
+  }
+  return away;
+}
+
+constexpr Frame kLight = {"─", "│", "┌", "┬", "┐", "├",
+                          "┼", "┤", "└", "┴", "┘"};
+constexpr Frame kHeavy = {"━", "┃", "┏", "┳", "┓", "┣",
+                          "╋", "┫", "┗", "┻", "┛"};
+constexpr Frame kAsciiLight = {"-", "|", "+", "+", "+", "+",
+                               "+", "+", "+", "+", "+"};
+constexpr Frame kAsciiHeavy = {"=", "#", "#", "#", "#", "#",
+                               "#", "#", "#", "#", "#"};
+
+struct SignForms {
+  std::string_view full, ascii;
+};
+constexpr std::array<SignForms, static_cast<std::size_t>(Sign::kCount)> kSigns =
+    {{{"\u25BA", ">"},
+      {"\u25BE", "v"},
+      {"\u25B4", "^"},
+      {"\u25CA", "*"},
+      {"\u25AE", "#"},
+      {"\u2027", "."}}};
+
+}  // namespace
+
+Theme::Theme(const ThemeOptions& options, std::span<const PaneLook> panes)
+    : options_(options), panes_(panes.begin(), panes.end()) {
+  for (const PaneLook& look : panes_) {
+    styles_.push_back(StylesOf(look));
+  }
+  SetRoles();
+}
+
+ftxui::Color Theme::Shade(Rgb colour) const {
+  return options_.depth == ColourDepth::kTrue
+             ? ftxui::Color::RGB(colour.r, colour.g, colour.b)
+             : static_cast<ftxui::Color::Palette256>(Nearest256(colour));
+}
+
+Theme::PaneStyles Theme::StylesOf(const PaneLook& look) const {
+  const auto palette = static_cast<std::size_t>(options_.palette);
+  PaneStyles styles;
+  styles.glass.bold = true;
+  styles.promise.bold = true;
+  styles.promise.underlined = true;
+  if (options_.depth == ColourDepth::kMono) {
+    styles.glass.inverted = true;
+    return styles;
+  }
+  if (options_.depth == ColourDepth::k16) {
+    const int ansi = look.ansi[palette];
+    // Bold black is grey on many terminals: dark ink stays plain.
+    styles.glass.bold = !IsPaleAnsi(ansi);
+    styles.glass.ink = Ansi(IsPaleAnsi(ansi) ? 0 : 15);
+    styles.glass.ground = Ansi(ansi);
+    const int letters = options_.light_background ? ansi : ansi + 8;
+    styles.space.ink = styles.tint.ink = styles.promise.ink =
+        options_.light_background && ansi == 7 ? ftxui::Color() : Ansi(letters);
+    return styles;
+  }
+  const Rgb glass = look.glass[palette];
+  const Rgb fade = options_.light_background ? kDay : kNight;
+  const Rgb unlit = Mix(glass, fade, 22);
+  const Rgb half = Mix(glass, fade, 50);
+  styles.glass.ink = Shade(InkOn(glass));
+  styles.glass.ground = Shade(glass);
+  styles.space.ink = Shade(Readable(glass, unlit));
+  styles.space.ground = Shade(unlit);
+  styles.promise.ink = Shade(InkOn(half));
+  styles.promise.ground = Shade(half);
+  styles.tint.ink = Shade(Readable(glass, fade));
+  return styles;
+}
+
+std::string Theme::Glyph(int colour, bool filled, int cells) const {
+  const PaneLook& look = panes_[static_cast<std::size_t>(colour)];
+  const char letter = filled ? look.letter
+                             : static_cast<char>(std::tolower(
+                                   static_cast<unsigned char>(look.letter)));
+  const std::string shape =
+      options_.ascii ? std::string(1, look.ascii_shape)
+                     : std::string(filled ? look.shape : look.hollow);
+  switch (options_.glyphs) {
+    case Glyphs::kShapes:
+      return shape;
+    case Glyphs::kBoth:
+      return cells > 1 ? letter + shape : std::string(1, letter);
+    default:
+      return std::string(1, letter);
+  }
+}
+
+std::string_view Theme::Show(Sign sign) const {
+  const SignForms& forms = kSigns[static_cast<std::size_t>(sign)];
+  return options_.ascii ? forms.ascii : forms.full;
+}
+
+const Frame& Theme::Frames(Weight weight) const {
+  if (options_.ascii) {
+    return weight == Weight::kHeavy ? kAsciiHeavy : kAsciiLight;
+  }
+  return weight == Weight::kHeavy ? kHeavy : kLight;
+}
+
+Rgb Theme::GlassRgb(int colour) const {
+  const Rgb glass = panes_[static_cast<std::size_t>(colour)]
+                        .glass[static_cast<std::size_t>(options_.palette)];
+  return options_.depth == ColourDepth::kTrue ? glass
+                                              : Xterm256(Nearest256(glass));
+}
+
+Rgb Theme::InkRgb(int colour) const {
+  const Rgb ink = InkOn(panes_[static_cast<std::size_t>(colour)]
+                            .glass[static_cast<std::size_t>(options_.palette)]);
+  return options_.depth == ColourDepth::kTrue ? ink : Xterm256(Nearest256(ink));
+}
+
+}  // namespace glazier::tui

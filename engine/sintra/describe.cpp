@@ -144,7 +144,7 @@ std::string DescribeResult(const State& state, const std::vector<Seat>& seats) {
          ".\n";
 }
 
-std::string Legend() {
+std::string Legend(const State& /*state*/) {
   return "Colours: O orange, P pink, Y yellow, B blue, G green; ? takes any.\n"
          "Strips are written from top to bottom: a capital is a pane that "
          "lies\n"

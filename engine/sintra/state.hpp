@@ -45,6 +45,9 @@ struct FinalScore {
 class State {
  public:
   static constexpr std::string_view kName = "sintra";
+  static constexpr std::string_view kTitle = "Sintra";
+  static constexpr int kMinPlayers = sintra::kMinPlayers;
+  static constexpr int kMaxPlayers = sintra::kMaxPlayers;
   using Options = sintra::Options;
   using Move = sintra::Move;
   using Deal = sintra::Deal;

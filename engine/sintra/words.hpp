@@ -31,7 +31,7 @@ std::string Describe(const State& state, const std::vector<Seat>& seats);
 std::string DescribeResult(const State& state, const std::vector<Seat>& seats);
 
 /// @brief How to read Describe and how to type moves.
-std::string Legend();
+std::string Legend(const State& state);
 
 /// @brief Writes the trace of a game, one JSON object a line (format 1).
 class Tracer : public Observer<State> {
@@ -53,5 +53,11 @@ class Tracer : public Observer<State> {
   std::vector<std::string> names_;
   std::string lines_;
 };
+
+inline Tracer TracerFor(const State& /*state*/,
+                        std::uint64_t seed,
+                        const std::vector<Seat>& seats) {
+  return {seed, seats};
+}
 
 }  // namespace glazier::sintra

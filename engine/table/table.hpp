@@ -59,15 +59,19 @@ class Table {
         std::uint64_t seed,
         std::vector<Seat> seats)
       : Table(G(options), seed, std::move(seats)) {
-    LetDeal();
+    Begin();
   }
 
-  /// @brief A table on which nothing has happened yet: for reading records.
+  /// @brief A table on which nothing has happened yet: for reading records,
+  /// and for observers who want to see the first deal (then call Begin).
   static Table Untouched(const typename G::Options& options,
                          std::uint64_t seed,
                          std::vector<Seat> seats) {
     return Table(G(options), seed, std::move(seats));
   }
+
+  /// @brief Deals up to the first decision.
+  void Begin() { LetDeal(); }
 
   const G& now() const { return now_; }
   std::uint64_t seed() const { return seed_; }

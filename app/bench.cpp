@@ -1,0 +1,107 @@
+// glazier bench: how fast random games run on one thread.
+#include <chrono>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "app/command.hpp"
+#include "app/games.hpp"
+#include "engine/bots/playout.hpp"
+
+namespace glazier {
+namespace {
+
+struct Options {
+  double seconds = 1;
+  std::optional<std::string> side;
+  bool json = false;
+};
+
+struct Figures {
+  double games_per_second = 0;
+  double moves_per_game = 0;
+  double ns_per_move = 0;
+};
+
+/// Random full games of one kind, for about so many seconds.
+template <Game G>
+Figures Measure(const typename G::Options& options, double seconds) {
+  using Clock = std::chrono::steady_clock;
+  constexpr int kBatch = 500;
+  Rng rng(1);
+  std::int64_t games = 0;
+  std::int64_t moves = 0;
+  const auto start = Clock::now();
+  double elapsed = 0;
+  while (elapsed < seconds) {
+    for (int i = 0; i < kBatch; ++i) {
+      G game(options);
+      moves += PlayOut(game, rng);
+    }
+    games += kBatch;
+    elapsed = std::chrono::duration<double>(Clock::now() - start).count();
+  }
+  const auto count = static_cast<double>(games);
+  const auto all = static_cast<double>(moves);
+  return {count / elapsed, all / count, elapsed * 1e9 / all};
+}
+
+template <Game G>
+void Bench(const Options& options,
+           nlohmann::ordered_json& report,
+           Streams& streams) {
+  GameChoice choice;
+  choice.side = options.side;
+  if (!options.json) {
+    streams.out << G::kTitle
+                << ": random games, one thread\nplayers  games/second  "
+                   "moves/game  ns/move\n";
+  }
+  for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players) {
+    choice.players = players;
+    const Figures figures = Measure<G>(choice.OptionsFor<G>(), options.seconds);
+    report[std::string(G::kName)][std::to_string(players)] = {
+        {"games_per_second", figures.games_per_second},
+        {"moves_per_game", figures.moves_per_game},
+        {"ns_per_move", figures.ns_per_move}};
+    if (!options.json) {
+      char line[80];
+      std::snprintf(line, sizeof line, "%7d  %12.0f  %10.1f  %7.1f\n", players,
+                    figures.games_per_second, figures.moves_per_game,
+                    figures.ns_per_move);
+      streams.out << line << std::flush;
+    }
+  }
+}
+
+}  // namespace
+
+void AddBench(CLI::App& app, Command& chosen) {
+  auto* const command =
+      app.add_subcommand("bench", "Measure the speed of this machine");
+  const auto options = std::make_shared<Options>();
+  command
+      ->add_option("--seconds", options->seconds,
+                   "Seconds for each measurement (default 1)")
+      ->check(CLI::Range(0.01, 600.0));
+  command->add_option("--side", options->side, "Side A or B (default A)");
+  command->add_flag("--json", options->json, "Print the figures as JSON");
+  command->footer("Example:\n  glazier bench --json");
+  command->callback([options, &chosen] {
+    chosen = [options](Streams& streams) {
+      nlohmann::ordered_json report;
+      for (const std::string& name : GameNames()) {
+        WithGame(name, [&]<Game G>() {
+          Bench<G>(*options, report, streams);
+          return 0;
+        });
+      }
+      if (options->json) {
+        streams.out << report.dump() << '\n';
+      }
+      return 0;
+    };
+  });
+}
+
+}  // namespace glazier

@@ -1,0 +1,118 @@
+// What all subcommands share.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bots/bot.hpp"
+#include "engine/core/text.hpp"
+#include "engine/table/table.hpp"
+
+namespace glazier {
+
+/// @brief Where a command reads and writes; tests pass their own streams.
+struct Streams {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  bool terminal = false;  ///< somebody watches: progress may be shown
+};
+
+/// @brief A wrong option or value: one clear line, exit code 2.
+struct UsageError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// @brief Something that could not be done: one clear line, exit code 1.
+struct Failure : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// @brief What the command line asks for, ready to run.
+using Command = std::function<int(Streams&)>;
+
+// Each adds its subcommand and sets `chosen` when the user asks for it.
+void AddPlay(CLI::App& app, Command& chosen);
+void AddSim(CLI::App& app, Command& chosen);
+void AddReplay(CLI::App& app, Command& chosen);
+void AddRules(CLI::App& app, Command& chosen);
+void AddBench(CLI::App& app, Command& chosen);
+
+/// @brief The whole program: returns the exit code.
+int RunCommandLine(const std::vector<std::string>& arguments, Streams& streams);
+
+/// @brief GAME, --players, --side and --seed.
+struct GameChoice {
+  std::string game = "sintra";
+  std::optional<int> players;
+  std::optional<std::string> side;
+  std::optional<std::uint64_t> seed;
+
+  void AddTo(CLI::App& command, bool game_required);
+
+  /// @brief The game's own options, or UsageError with its reason.
+  template <Game G>
+  typename G::Options OptionsFor() const {
+    std::string text;
+    if (players) {
+      text = "players=" + std::to_string(*players);
+    }
+    if (side) {
+      text += (text.empty() ? "side=" : " side=") + *side;
+    }
+    if (text.empty()) {
+      return {};
+    }
+    const auto options = G::ParseOptions(text);
+    if (!options) {
+      throw UsageError(options.why());
+    }
+    return *options;
+  }
+};
+
+/// @brief A bot by name, or UsageError listing those there are.
+template <Game G>
+std::unique_ptr<Bot<G>> BotCalled(std::string_view name) {
+  auto bot = MakeBot<G>(name);
+  if (bot == nullptr) {
+    std::string known;
+    for (const std::string_view each : BotNames()) {
+      known += (known.empty() ? "" : ", ") + std::string(each);
+    }
+    throw UsageError("there is no bot " + Quoted(name) +
+                     "; there are: " + known);
+  }
+  return bot;
+}
+
+/// @brief A seed nobody chose.
+std::uint64_t FreshSeed();
+
+/// @brief A stream to a new file or, for "-", to standard output. The file
+/// appears under its name only once Finish was called.
+class OutputFile {
+ public:
+  OutputFile(std::string name, Streams& streams);
+  ~OutputFile();
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
+
+  void Write(std::string_view text);
+  void Finish();
+
+ private:
+  std::string name_;
+  std::string temporary_;
+  std::unique_ptr<std::ostream> file_;
+  std::ostream* stream_;
+};
+
+}  // namespace glazier

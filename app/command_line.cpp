@@ -1,0 +1,135 @@
+// The command line: subcommands, help, and one clear line for every mistake.
+#include <unistd.h>
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <random>
+
+#include "app/command.hpp"
+#include "app/games.hpp"
+#include "glazier/version.hpp"
+
+namespace glazier {
+namespace {
+
+constexpr const char* kExamples = R"(Examples:
+  glazier                           play
+  glazier play sintra --line        play in plain lines
+  glazier sim sintra --games 1000 --bots greedy,random
+  glazier replay GAME.game          look at a recorded game
+  glazier rules                     how to play
+
+'glazier COMMAND --help' tells more about a command.)";
+
+/// CLI11 likes long messages; players get one line.
+std::string OneLine(std::string text) {
+  text = std::string(Trim(text.substr(0, text.find('\n'))));
+  return text;
+}
+
+}  // namespace
+
+int RunCommandLine(const std::vector<std::string>& arguments,
+                   Streams& streams) {
+  CLI::App app("Stained-glass board games for the terminal.", "glazier");
+  app.footer(kExamples);
+  app.set_version_flag("-V,--version", "glazier " + std::string(kVersion),
+                       "Print the version and exit");
+  app.require_subcommand(0, 1);
+  Command chosen;
+  AddPlay(app, chosen);
+  AddSim(app, chosen);
+  AddReplay(app, chosen);
+  AddRules(app, chosen);
+  AddBench(app, chosen);
+
+  try {
+    // CLI11 takes the arguments from the back.
+    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+    app.parse(reversed);
+  } catch (const CLI::Success& success) {
+    return app.exit(success, streams.out, streams.err);
+  } catch (const CLI::ParseError& error) {
+    streams.err << "glazier: " << OneLine(error.what())
+                << " (see glazier --help)\n";
+    return 2;
+  }
+  try {
+    if (!chosen) {
+      // No subcommand: the same as `glazier play`.
+      std::vector<std::string> play = {"play"};
+      return RunCommandLine(play, streams);
+    }
+    return chosen(streams);
+  } catch (const UsageError& error) {
+    streams.err << "glazier: " << error.what() << '\n';
+    return 2;
+  } catch (const std::exception& error) {
+    streams.err << "glazier: " << error.what() << '\n';
+    return 1;
+  }
+}
+
+void GameChoice::AddTo(CLI::App& command, bool game_required) {
+  auto* const name =
+      command
+          .add_option("GAME", game,
+                      "Which game: " + CLI::detail::join(GameNames()))
+          ->check(CLI::IsMember(GameNames()));
+  if (game_required) {
+    name->required();
+  } else {
+    name->capture_default_str();
+  }
+  command.add_option("--players", players, "Number of players (default 2)");
+  command.add_option("--side", side, "Side of the palaces: A or B (default A)");
+  command.add_option("--seed", seed, "Seed of the game");
+}
+
+std::uint64_t FreshSeed() {
+  std::random_device device;
+  return device() % 1000000;  // short enough to tell a friend
+}
+
+OutputFile::OutputFile(std::string name, Streams& streams)
+    : name_(std::move(name)), stream_(&streams.out) {
+  if (name_ == "-") {
+    return;
+  }
+  temporary_ = name_ + '.' + std::to_string(getpid()) + ".tmp";
+  file_ = std::make_unique<std::ofstream>(temporary_, std::ios::binary);
+  if (!*file_) {
+    throw UsageError("cannot write " + name_);
+  }
+  stream_ = file_.get();
+}
+
+OutputFile::~OutputFile() {
+  if (file_ != nullptr) {
+    file_.reset();
+    std::remove(temporary_.c_str());
+  }
+}
+
+void OutputFile::Write(std::string_view text) {
+  *stream_ << text;
+  if (!*stream_) {
+    throw Failure("cannot write " + (name_ == "-" ? "the output" : name_));
+  }
+}
+
+void OutputFile::Finish() {
+  stream_->flush();
+  Write("");
+  if (file_ != nullptr) {
+    file_.reset();
+    if (std::rename(temporary_.c_str(), name_.c_str()) != 0) {
+      std::remove(temporary_.c_str());
+      throw Failure("cannot write " + name_);
+    }
+  }
+}
+
+}  // namespace glazier

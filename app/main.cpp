@@ -1,0 +1,14 @@
+// glazier: stained-glass board games for the terminal.
+#include <unistd.h>
+
+#include <iostream>
+
+#include "app/command.hpp"
+
+int main(int argc, char** argv) {
+  std::ios::sync_with_stdio(false);
+  glazier::Streams streams{std::cin, std::cout, std::cerr,
+                           isatty(STDERR_FILENO) != 0};
+  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  return glazier::RunCommandLine(arguments, streams);
+}

@@ -1,0 +1,112 @@
+// glazier replay: a recorded game move by move.
+#include <iostream>
+#include <iterator>
+
+#include "app/command.hpp"
+#include "app/games.hpp"
+#include "app/store/games.hpp"
+
+namespace glazier {
+namespace {
+
+struct Options {
+  std::string file;
+  bool check = false;
+  bool positions = false;
+  std::string trace;
+};
+
+template <Game G>
+void Print(const Table<G>& table, bool positions, std::ostream& out) {
+  std::size_t number = 0;
+  out << G::kTitle << ", " << OptionsText(table.now().options()) << ", seed "
+      << table.seed() << '\n';
+  for (std::size_t i = 0; i < table.steps().size(); ++i) {
+    const auto& step = table.steps()[i];
+    const G& after = i + 1 < table.steps().size() ? table.steps()[i + 1].before
+                                                  : table.now();
+    if (step.move() == nullptr) {
+      out << TellDeal(after, *step.deal()) << '\n';
+    } else {
+      const auto turn = static_cast<std::size_t>(step.before.Turn());
+      out << ++number << ". " << table.seats()[turn].name << ": "
+          << MoveText(*step.move()) << " - " << Tell(step.before, *step.move())
+          << '\n';
+    }
+    if (positions) {
+      out << "   " << PositionText(after) << '\n';
+    }
+  }
+  if (table.Over()) {
+    out << DescribeResult(table.now(), table.seats());
+  } else {
+    out << "The game is not over.\n" << Describe(table.now(), table.seats());
+  }
+}
+
+template <Game G>
+void Trace(const Table<G>& table, const std::string& file, Streams& streams) {
+  OutputFile output(file, streams);
+  auto tracer = TracerFor(table.now(), table.seed(), table.seats());
+  for (std::size_t i = 0; i < table.steps().size(); ++i) {
+    const auto& step = table.steps()[i];
+    const G& after = i + 1 < table.steps().size() ? table.steps()[i + 1].before
+                                                  : table.now();
+    if (step.move() == nullptr) {
+      tracer.OnDeal(step.before, *step.deal(), after);
+    } else {
+      tracer.OnMove(step.before, *step.move(), after);
+    }
+  }
+  output.Write(tracer.Take());
+  output.Finish();
+}
+
+template <Game G>
+int Replay(const Options& options, Streams& streams) {
+  const auto table = LoadGame<G>(options.file);
+  if (!table) {
+    throw Failure(table.why());
+  }
+  if (options.check) {
+    streams.out << options.file << ": good, " << table->moves() << " moves, "
+                << (table->Over() ? "finished" : "not finished") << '\n';
+  } else if (!options.trace.empty()) {
+    Trace(*table, options.trace, streams);
+  } else {
+    Print(*table, options.positions, streams.out);
+  }
+  return 0;
+}
+
+}  // namespace
+
+void AddReplay(CLI::App& app, Command& chosen) {
+  auto* const command =
+      app.add_subcommand("replay", "Show a recorded game move by move");
+  const auto options = std::make_shared<Options>();
+  command->add_option("FILE", options->file, "The record")->required();
+  command->add_flag("--check", options->check,
+                    "Only verify that the record is sound");
+  command->add_flag("--positions", options->positions,
+                    "Add the position as one line of text after every step");
+  command->add_option("--trace", options->trace,
+                      "Write the game as NDJSON to a file, or to standard "
+                      "output with -");
+  command->footer(
+      "Examples:\n"
+      "  glazier replay sintra-20260101-120000-7.game\n"
+      "  glazier replay --check my.game");
+  command->callback([options, &chosen] {
+    chosen = [options](Streams& streams) {
+      const Outcome<std::string> game = GameOf(options->file);
+      if (!game) {
+        throw Failure(game.why());
+      }
+      return WithGame(*game,
+                      [&]<Game G>() { return Replay<G>(*options, streams); });
+    };
+  });
+}
+
+}  // namespace glazier

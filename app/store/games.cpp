@@ -1,0 +1,98 @@
+// Finding recorded games.
+#include "app/store/games.hpp"
+
+#include <algorithm>
+#include <ctime>
+#include <system_error>
+#include <utility>
+
+#include "app/games.hpp"
+#include "app/store/paths.hpp"
+
+namespace glazier {
+namespace {
+
+constexpr std::string_view kExtension = ".game";
+/// Enough to find the game one wants to resume; keeps the start quick.
+constexpr std::size_t kMostLookedAt = 100;
+
+}  // namespace
+
+std::filesystem::path NewGamePath(std::string_view game, std::uint64_t seed) {
+  const auto directory = GamesDirectory();
+  if (directory.empty()) {
+    return {};
+  }
+  const std::time_t now = std::time(nullptr);
+  std::tm calendar{};
+  localtime_r(&now, &calendar);
+  char stamp[32];
+  std::strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &calendar);
+  const std::string stem =
+      std::string(game) + '-' + stamp + '-' + std::to_string(seed);
+  auto path = directory / (stem + std::string(kExtension));
+  std::error_code error;
+  for (int n = 2; std::filesystem::exists(path, error); ++n) {
+    path =
+        directory / (stem + '-' + std::to_string(n) + std::string(kExtension));
+  }
+  return path;
+}
+
+std::vector<std::filesystem::path> RecordedGames() {
+  using Entry =
+      std::pair<std::filesystem::file_time_type, std::filesystem::path>;
+  std::vector<Entry> found;
+  std::error_code error;
+  std::filesystem::directory_iterator files(GamesDirectory(), error);
+  for (const auto end = std::filesystem::directory_iterator();
+       !error && files != end; files.increment(error)) {
+    std::error_code gone;
+    const auto time = files->last_write_time(gone);
+    if (!gone && files->path().extension() == kExtension) {
+      found.emplace_back(time, files->path());
+    }
+  }
+  std::sort(found.begin(), found.end(), std::greater<>());
+  std::vector<std::filesystem::path> paths;
+  paths.reserve(found.size());
+  for (auto& [time, path] : found) {
+    paths.push_back(std::move(path));
+  }
+  return paths;
+}
+
+Outcome<std::string> GameOf(const std::filesystem::path& path) {
+  const Outcome<std::string> text = ReadFile(path, kMaxRecordBytes);
+  if (!text) {
+    return text.refusal();
+  }
+  const Outcome<RecordHeader> header = ReadRecordHeader(*text);
+  if (!header) {
+    return Refusal{path.string() + ": " + header.why()};
+  }
+  const auto games = GameNames();
+  if (std::find(games.begin(), games.end(), header->game) == games.end()) {
+    return Refusal{path.string() +
+                   ": line 2: this glazier has no game called " +
+                   Quoted(header->game)};
+  }
+  return header->game;
+}
+
+std::filesystem::path LatestUnfinished() {
+  auto paths = RecordedGames();
+  paths.resize(std::min(paths.size(), kMostLookedAt));
+  for (const auto& path : paths) {
+    const Outcome<std::string> game = GameOf(path);
+    if (game && WithGame(*game, [&path]<Game G>() {
+          const auto table = LoadGame<G>(path);
+          return table && !table->Over();
+        })) {
+      return path;
+    }
+  }
+  return {};
+}
+
+}  // namespace glazier

@@ -1,0 +1,53 @@
+// Recorded games on disk.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/store/file.hpp"
+#include "engine/table/record.hpp"
+
+namespace glazier {
+
+/// @brief A fresh file name for a game that begins now.
+std::filesystem::path NewGamePath(std::string_view game, std::uint64_t seed);
+
+/// @brief All recorded games, the latest played first.
+std::vector<std::filesystem::path> RecordedGames();
+
+/// @brief The latest game that was not played to its end, or an empty path.
+/// A file that cannot be read is passed over, never touched.
+std::filesystem::path LatestUnfinished();
+
+/// @brief Reads a record from disk, refusing with its name, line and reason.
+template <Game G>
+Outcome<Table<G>> LoadGame(const std::filesystem::path& path) {
+  const Outcome<std::string> text = ReadFile(path, kMaxRecordBytes);
+  if (!text) {
+    return text.refusal();
+  }
+  Outcome<Table<G>> table = ReadRecord<G>(*text);
+  if (!table) {
+    return Refusal{path.string() + ": " + table.why()};
+  }
+  return table;
+}
+
+/// @brief Which game a file records, or why it does not.
+Outcome<std::string> GameOf(const std::filesystem::path& path);
+
+/// @brief Writes the record; returns why it could not, or nothing. Call it
+/// only with a path from NewGamePath or one that LoadGame read without fault:
+/// nothing damaged is ever overwritten.
+template <Game G>
+std::string SaveGame(const Table<G>& table, const std::filesystem::path& path) {
+  if (path.empty()) {
+    return "there is no home directory to save in";
+  }
+  return WriteFile(path, WriteRecord(table));
+}
+
+}  // namespace glazier

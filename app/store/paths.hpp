@@ -1,0 +1,15 @@
+// Where files live: the XDG base directories.
+#pragma once
+
+#include <filesystem>
+
+namespace glazier {
+
+/// @brief Recorded games: $XDG_DATA_HOME/glazier/games, or below ~/.local.
+/// Empty when there is no home at all.
+std::filesystem::path GamesDirectory();
+
+/// @brief Settings: $XDG_CONFIG_HOME/glazier, or below ~/.config.
+std::filesystem::path ConfigDirectory();
+
+}  // namespace glazier

@@ -64,13 +64,12 @@ install_packages() {
   done
   if ! command -v apt-get > /dev/null || ! can_be_root; then
     if ((${#needed[@]})); then
-      say "these packages are missing, and there is no way to install them" \
-        "here (no apt, or neither root nor sudo): ${needed[*]}"
+      say "these packages are missing, and only root or sudo can install" \
+        "them with apt: ${needed[*]}"
       exit 1
     fi
     return
   fi
-  : > "$root/build/apt.log"
   if apt_lists_lack "$@"; then update_apt_lists; fi
   for package; do
     if [[ $package == libftxui-dev ]]; then

@@ -39,7 +39,6 @@ class RandomBot : public Bot<G> {
   typename G::Move Choose(const G& position,
                           Rng rng,
                           const std::stop_token& /*stop*/) override {
-    // By number, not by RandomMove: what it says must be complete notation.
     return position.NthMove(static_cast<int>(
         rng.Below(static_cast<std::uint32_t>(position.CountMoves()))));
   }

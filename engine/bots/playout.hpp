@@ -13,15 +13,11 @@ namespace glazier {
 template <Game G>
 int PlayOut(G& game, Rng& rng) {
   int moves = 0;
-  for (int turn = game.Turn(); turn != kNobody; turn = game.Turn()) {
-    if (turn == kDealer) {
-      game.Apply(game.Draw(rng));
-      continue;
-    }
-    if (++moves > G::kMaxMovesPerGame) {
+  while (game.Turn() != kNobody) {
+    moves += game.RandomStep(rng) ? 1 : 0;
+    if (moves > G::kMaxMovesPerGame) {
       throw std::logic_error("a game went on beyond its proven bound");
     }
-    game.Play(game.RandomMove(rng));
   }
   return moves;
 }

@@ -65,8 +65,8 @@ concept Game = std::is_trivially_copyable_v<G> && std::equality_comparable<G> &&
   { seen.NthMove(0) } -> std::same_as<typename G::Move>;
   seen.ListMoves(moves);
   { seen.WhyNot(move) } -> std::same_as<std::string>;
-  /// Every legal move equally likely, without listing them.
-  { seen.RandomMove(rng) } -> std::same_as<typename G::Move>;
+  /// A deal, or a move with all equally likely; whether it was a move.
+  { game.RandomStep(rng) } -> std::same_as<bool>;
   game.Play(move);
   { seen.Draw(rng) } -> std::same_as<typename G::Deal>;
   { seen.WhyNotDealt(deal) } -> std::same_as<std::string>;

@@ -2,7 +2,6 @@
 // platform and compiler.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <utility>
 
@@ -42,25 +41,28 @@ class Rng {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
-  /// @brief Four numbers from one: the i-th is uniform in [0, n - i), as for
-  /// drawing four of n things (3 < n < 2^16).
-  constexpr std::array<std::uint32_t, 4> FourBelow(std::uint32_t n) {
-    std::array<std::uint32_t, 4> four{};
-    const std::uint64_t bits = Next();
-    for (std::uint32_t i = 0; i < 4; ++i) {
-      const std::uint32_t m = n - i;
-      const auto chunk =
-          static_cast<std::uint32_t>((bits >> (16 * i)) & 0xFFFF);
-      const std::uint32_t product = chunk * m;
-      four[i] = product >> 16;
-      if ((product & 0xFFFF) < m) [[unlikely]] {
-        if ((product & 0xFFFF) < (1U << 16) % m) {  // as in Below
-          four[i] = Below(m);
+  /// @brief Up to four small numbers from one: for drawing a handful.
+  class Small {
+   public:
+    explicit constexpr Small(Rng& rng) : rng_(rng), bits_(rng.Next()) {}
+
+    /// @brief A number in [0, n), exactly uniform; 0 < n < 2^16.
+    constexpr std::uint32_t Below(std::uint32_t n) {
+      const std::uint32_t product = static_cast<std::uint16_t>(bits_) * n;
+      bits_ >>= 16;
+      // As in Rng::Below; the rare uneven remainder is drawn anew.
+      if ((product & 0xFFFF) < n) [[unlikely]] {
+        if ((product & 0xFFFF) < (1U << 16) % n) {
+          return rng_.Below(n);
         }
       }
+      return product >> 16;
     }
-    return four;
-  }
+
+   private:
+    Rng& rng_;
+    std::uint64_t bits_;
+  };
 
   /// @brief Fisher-Yates, written out because std::shuffle differs by library.
   template <class Range>

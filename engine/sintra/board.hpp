@@ -26,6 +26,14 @@ class Gaps {
   constexpr int Total() const { return Field(kTotalField); }
   constexpr int For(int colour) const { return Coloured(colour) + Jokers(); }
 
+  /// @brief Whether one colour alone could fill all that is empty.
+  constexpr bool OneColourLeft() const {
+    const auto others = static_cast<std::uint32_t>(Total() - Jokers());
+    // What would still be empty after each colour, in its own field.
+    const std::uint32_t rest = others * kFieldOnes - (fields_ & kFieldMask);
+    return ((rest - kFieldOnes) & ~rest & (kFieldOnes << 3)) != 0;
+  }
+
   constexpr void Fill(int colour, int coloured, int jokers) {
     fields_ -=
         (static_cast<std::uint32_t>(coloured) << (4 * colour)) +
@@ -38,6 +46,8 @@ class Gaps {
  private:
   static constexpr int kJokerField = kColours;
   static constexpr int kTotalField = kColours + 1;
+  static constexpr std::uint32_t kFieldOnes = 0x11111;
+  static constexpr std::uint32_t kFieldMask = 0xFFFFF;
 
   constexpr int Field(int index) const {
     return static_cast<int>((fields_ >> (4 * index)) & 0xF);

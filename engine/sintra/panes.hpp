@@ -34,11 +34,11 @@ constexpr std::uint64_t NonZero(std::uint64_t word) {
   return ((word + (kTops - kOnes)) & kTops) >> (kWidth - 1);
 }
 
-/// @brief Lane by lane products; `a` below 16, the products below 2^12.
-constexpr std::uint64_t Products(std::uint64_t a, std::uint64_t b) {
-  std::uint64_t products = 0;
-  for (int bit = 0; bit < 4; ++bit) {
-    products += (b & (((a >> bit) & kOnes) * kMask)) << bit;
+/// @brief Lane by lane `b` times one more than `more`, which is below 8.
+constexpr std::uint64_t OneMoreTimes(std::uint64_t more, std::uint64_t b) {
+  std::uint64_t products = b;
+  for (int bit = 0; bit < 3; ++bit) {
+    products += (b & (((more >> bit) & kOnes) * kMask)) << bit;
   }
   return products;
 }

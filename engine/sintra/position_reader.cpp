@@ -361,4 +361,14 @@ Outcome<State> State::ParsePosition(std::string_view text) {
   return PositionReader(*options).Read(Split(text.substr(end + 1), ' '));
 }
 
+void State::Offer() {
+  offers_ = 0;
+  offer_counts_ = 0;
+  for (int index = 0; index < kSources; ++index) {
+    const std::uint64_t colours = lanes::NonZero(source(index).word());
+    offers_ |= colours << index;
+    offer_counts_ += colours;
+  }
+}
+
 }  // namespace glazier::sintra

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/sintra/choices.hpp"
 #include "engine/sintra/faces.hpp"
 #include "engine/sintra/state.hpp"
 
@@ -35,14 +36,6 @@ void PlaceOnJokers(Board& board, const Move& move, int jokers) {
 
 }  // namespace
 
-State::State(Options options)
-    : side_(options.side),
-      players_(static_cast<std::uint8_t>(options.players)) {
-  for (const Colour colour : kAllColours) {
-    bag_.Add(colour, kPanesPerColour);
-  }
-}
-
 int State::Turn() const {
   switch (phase_) {
     case Phase::kPlay:
@@ -57,7 +50,7 @@ int State::Turn() const {
 // Nearly every move of a random game is a surprise to the processor, so this
 // avoids branches: a step back takes nothing from the source that is always
 // empty, and breaking places nothing on the place that has no gaps.
-Effect State::Play(const Move& move) {
+inline Effect State::PlayNow(Move move) {
   Effect effect;
   Board& board = mover();
 
@@ -96,7 +89,9 @@ Effect State::Play(const Move& move) {
   }
   if (side_ == Side::kB) {
     board.ends &= ~(lanes::kOnes << move.place);
-    board.ends |= (EndLanes(gaps) << move.place) & (lanes::kOnes * 0xFF);
+    if (placed != 0 && gaps.OneColourLeft()) {
+      board.ends |= EndLanes(gaps) << move.place;
+    }
   }
   if ((placed != 0) & (gaps.Total() == 0)) {
     Complete(board, move.place, move.keep, effect);
@@ -120,6 +115,27 @@ Effect State::Play(const Move& move) {
     EndRound();
   }
   return effect;
+}
+
+Effect State::Play(const Move& move) {
+  return PlayNow(move);
+}
+
+bool State::RandomStep(Rng& rng) {
+  if (phase_ == Phase::kPlay) [[likely]] {
+    const Choices choices(*this);
+    const std::uint32_t n = rng.Below(static_cast<std::uint32_t>(choices.all));
+    PlayNow(choices.Nth(*this, static_cast<int>(n)));
+    return true;
+  }
+  if (phase_ == Phase::kRefill) {
+    Factories factories;
+    DrawRound(rng, factories);
+    StartRound(factories);
+  } else {
+    Apply(Draw(rng));
+  }
+  return false;
 }
 
 // Ruling 7: colour bonus, keep one and drop four, flip or remove, window.
@@ -175,118 +191,6 @@ void State::EndRound() {
   turn_ = starter_;
   marker_ = kMarkerInCentre;
   phase_ = round_ == kRounds ? Phase::kOver : Phase::kRefill;
-}
-
-Deal State::Draw(Rng& rng) const {
-  Deal deal;
-  deal.players = players_;
-  if (phase_ == Phase::kSetup) {
-    deal.kind = Deal::Kind::kSetup;
-    deal.first = static_cast<std::uint8_t>(rng.Below(players_));
-    // Ruling 10: rounds 2-6 show the five colours, round 1 one more pane.
-    std::array<std::uint8_t, kColours> later{0, 1, 2, 3, 4};
-    rng.Shuffle(later);
-    std::copy(later.begin(), later.end(), deal.bonus.begin() + 1);
-    deal.bonus[0] = static_cast<std::uint8_t>(rng.Below(kColours));
-    for (std::size_t seat = 0; seat < players_; ++seat) {
-      Deal::Strips& strips = deal.strips[seat];
-      const std::uint64_t coins = rng.Next();
-      for (std::size_t strip = 0; strip < kPlaces; ++strip) {
-        const auto face = static_cast<int>(2 * strip + ((coins >> strip) & 1));
-        strips[strip] =
-            static_cast<std::uint8_t>(face == kJokerFace ? Back(face) : face);
-      }
-      rng.Shuffle(strips);
-    }
-    return deal;
-  }
-
-  deal.kind = Deal::Kind::kRound;
-  deal.round = static_cast<std::uint8_t>(round());
-  Urn urn(bag_);
-  bool poured = false;
-  const auto filled = static_cast<std::size_t>(factories());
-  for (std::size_t factory = 0; factory < filled; ++factory) {
-    Panes& panes = deal.factories[factory];
-    if (urn.left() >= kPanesPerFactory) [[likely]] {
-      for (const std::uint32_t index : rng.FourBelow(urn.left())) {
-        panes += urn.Take(index);
-      }
-      continue;
-    }
-    for (int i = 0; i < kPanesPerFactory; ++i) {
-      if (urn.left() == 0 && !poured) {  // Ruling 11.
-        urn = Urn(tower_);
-        poured = true;
-      }
-      if (urn.left() != 0) {
-        panes += urn.Take(rng.Below(urn.left()));
-      }
-    }
-  }
-  return deal;
-}
-
-void State::Apply(const Deal& deal) {
-  if (deal.kind == Deal::Kind::kSetup) {
-    starter_ = turn_ = deal.first;
-    bonus_ = deal.bonus;
-    for (const std::uint8_t colour : bonus_) {
-      bag_.Remove(static_cast<Colour>(colour));
-    }
-    for (std::size_t seat = 0; seat < players_; ++seat) {
-      Board& board = boards_[seat];
-      board.face = deal.strips[seat];
-      board.strips = 0xFF;
-      for (std::size_t place = 0; place < kPlaces; ++place) {
-        const FaceData& data = kFaceData[board.face[place]];
-        board.gaps[place] = data.gaps;
-        board.fits |= data.fits << place;
-      }
-    }
-    phase_ = Phase::kRefill;
-    return;
-  }
-
-  Panes drawn;
-  for (std::size_t factory = 0; factory < kMaxFactories; ++factory) {
-    sources_[factory] = deal.factories[factory];
-    drawn += deal.factories[factory];
-  }
-  if (drawn.Total() > bag_.Total()) {  // Ruling 11: the tower was poured in.
-    bag_ += tower_;
-    tower_ = Panes();
-  }
-  bag_ -= drawn;
-  Offer();
-  phase_ = Phase::kPlay;
-  if (offers_ == 0) {
-    EndRound();  // Nothing was left to deal: the round passes without a turn.
-  }
-}
-
-Panes State::PanesOutsideBag() const {
-  Panes panes = tower_;
-  for (const Panes& source : sources_) {
-    panes += source;
-  }
-  for (std::size_t round = round_; round < kRounds; ++round) {
-    panes.Add(static_cast<Colour>(bonus_[round]));
-  }
-  for (const Board& board : boards_) {
-    panes += board.PanesOnStrips() + board.PanesInWindows();
-  }
-  return panes;
-}
-
-void State::Offer() {
-  offers_ = 0;
-  offer_counts_ = 0;
-  for (int index = 0; index < kSources; ++index) {
-    const std::uint64_t colours = lanes::NonZero(source(index).word());
-    offers_ |= colours << index;
-    offer_counts_ += colours;
-  }
 }
 
 }  // namespace glazier::sintra

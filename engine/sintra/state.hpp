@@ -104,8 +104,6 @@ class State {
   /// @brief The n-th legal move in the order of ListMoves.
   Move NthMove(int n) const;
   void ListMoves(Moves& moves) const;
-  /// @brief A legal move, every one equally likely.
-  Move RandomMove(Rng& rng) const;
   /// @brief Why a move is not legal, in words; empty when it is.
   std::string WhyNot(const Move& move) const;
   /// @brief Plays a legal move.
@@ -115,6 +113,9 @@ class State {
   Deal Draw(Rng& rng) const;
   std::string WhyNotDealt(const Deal& deal) const;
   void Apply(const Deal& deal);
+  /// @brief Chance decides, whoever is to move: a deal, or a legal move with
+  /// every one equally likely. Returns whether it was a move.
+  bool RandomStep(Rng& rng);
 
   // The end.
   FinalScore Final(int seat) const;
@@ -133,8 +134,11 @@ class State {
 
   enum class Phase : std::uint8_t { kSetup, kRefill, kPlay, kOver };
 
-  struct Choices;  // moves counted by colour; see moves.cpp
-  Move Choose(const Choices& choices, int n) const;
+  using Factories = std::array<Panes, kMaxFactories>;
+  struct Choices;  // moves counted by colour; see choices.hpp
+  [[gnu::always_inline]] Effect PlayNow(Move move);
+  void DrawRound(Rng& rng, Factories& drawn) const;
+  void StartRound(const Factories& dealt);
   void Complete(Board& board, int place, int keep, Effect& effect);
   void EndRound();
   void Offer();  // computes offers_ and offer_counts_ from sources_

@@ -34,7 +34,9 @@ double Luminance(Rgb colour) {
 }
 
 double Contrast(Rgb a, Rgb b) {
-  const auto [dark, light] = std::minmax(Luminance(a), Luminance(b));
+  const double first = Luminance(a);
+  const double second = Luminance(b);
+  const auto [dark, light] = std::minmax(first, second);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -86,6 +86,8 @@ Theme::PaneStyles Theme::StylesOf(const PaneLook& look) const {
   styles.promise.underlined = true;
   if (options_.depth == ColourDepth::kMono) {
     styles.glass.inverted = true;
+    styles.shadow.inverted = true;
+    styles.shadow.dim = true;
     return styles;
   }
   if (options_.depth == ColourDepth::k16) {
@@ -94,6 +96,8 @@ Theme::PaneStyles Theme::StylesOf(const PaneLook& look) const {
     styles.glass.bold = !IsPaleAnsi(ansi);
     styles.glass.ink = Ansi(IsPaleAnsi(ansi) ? 0 : 15);
     styles.glass.ground = Ansi(ansi);
+    styles.shadow = styles.glass;
+    styles.shadow.bold = false;
     const int letters = options_.light_background ? ansi : ansi + 8;
     styles.space.ink = styles.tint.ink = styles.promise.ink =
         options_.light_background && ansi == 7 ? ftxui::Color() : Ansi(letters);
@@ -107,8 +111,8 @@ Theme::PaneStyles Theme::StylesOf(const PaneLook& look) const {
   styles.glass.ground = Shade(glass);
   styles.space.ink = Shade(Readable(glass, unlit));
   styles.space.ground = Shade(unlit);
-  styles.promise.ink = Shade(InkOn(half));
-  styles.promise.ground = Shade(half);
+  styles.promise.ink = styles.shadow.ink = Shade(InkOn(half));
+  styles.promise.ground = styles.shadow.ground = Shade(half);
   styles.tint.ink = Shade(Readable(glass, fade));
   return styles;
 }

@@ -101,6 +101,8 @@ class Theme {
   Style Space(int colour) const { return At(colour).space; }
   /// @brief A pane that a move would bring.
   Style Promise(int colour) const { return At(colour).promise; }
+  /// @brief A pane that is not at stake while something else is chosen.
+  Style Shadow(int colour) const { return At(colour).shadow; }
   /// @brief Small letters: backs of strips, counts, legends.
   Style Tint(int colour) const { return At(colour).tint; }
   /// @brief Letter, shape or both; `filled` for a pane, else a space. One
@@ -118,7 +120,7 @@ class Theme {
 
  private:
   struct PaneStyles {
-    Style glass, space, promise, tint;
+    Style glass, space, promise, shadow, tint;
   };
 
   const PaneStyles& At(int colour) const {

@@ -1,0 +1,350 @@
+// The keys and steps of choosing a move.
+#include "tui/sintra/chooser.hpp"
+
+#include <bit>
+
+namespace glazier::tui {
+
+using sintra::Colour;
+using sintra::kCentre;
+using sintra::kColourLetters;
+using sintra::kColours;
+using sintra::kPlaces;
+using sintra::kSources;
+using sintra::Move;
+
+namespace {
+
+/// Every place in order, and after them: nothing fits.
+constexpr int kLastPlace = Move::kBreak;
+
+std::uint8_t Byte(int value) {
+  return static_cast<std::uint8_t>(value);
+}
+
+int ColourOf(char letter) {
+  for (int colour = 0; colour < kColours; ++colour) {
+    const auto capital = kColourLetters[static_cast<std::size_t>(colour)];
+    if (letter == capital - 'A' + 'a') {
+      return colour;
+    }
+  }
+  return -1;
+}
+
+/// The next of `count` options round the circle that is offered.
+template <class Offered>
+int Next(int from, int step, int count, Offered offered) {
+  for (int turn = 1; turn <= count; ++turn) {
+    const int option = ((from + step * turn) % count + count) % count;
+    if (offered(option)) {
+      return option;
+    }
+  }
+  return from;
+}
+
+}  // namespace
+
+Chooser::Chooser(const sintra::State& state) : state_(state) {
+  source_ =
+      Next(-1, 1, kSources, [this](int source) { return Offers(source); });
+}
+
+void Chooser::ChooseSource(int source) {
+  if (!Offers(source)) {
+    Move wanted;
+    wanted.source = Byte(source);
+    refusal_ = state_.WhyNot(wanted);
+    return;
+  }
+  source_ = source;
+  EnterColours();
+}
+
+void Chooser::EnterColours() {
+  step_ = Step::kColour;
+  colour_ = Next(-1, 1, kColours,
+                 [this](int colour) { return OffersColour(colour); });
+  if (OffersOneColour()) {
+    EnterStrips();  // Only one colour there: nothing to ask.
+  }
+}
+
+void Chooser::ChooseColour(int colour) {
+  if (!OffersColour(colour)) {
+    Move wanted;
+    wanted.source = Byte(source_);
+    wanted.colour = Byte(colour);
+    refusal_ = state_.WhyNot(wanted);
+    return;
+  }
+  colour_ = colour;
+  EnterStrips();
+}
+
+void Chooser::EnterStrips() {
+  step_ = Step::kStrip;
+  place_ = Next(-1, 1, kLastPlace + 1,
+                [this](int place) { return OffersPlace(place); });
+}
+
+void Chooser::ChoosePlace(int place) {
+  const Step from = step_;
+  step_ = Step::kStrip;
+  if (std::string why = state_.WhyNot(MoveTo(place)); !why.empty()) {
+    refusal_ = std::move(why);
+    step_ = from;
+    return;
+  }
+  place_ = place;
+}
+
+void Chooser::EnterKeeps() {
+  keep_ = std::countr_zero(Keeps(place_));
+  step_ = Step::kKeep;
+}
+
+void Chooser::ChooseKeep(int colour) {
+  Move wanted = MoveTo(place_);
+  wanted.keep = Byte(colour);
+  if (std::string why = state_.WhyNot(wanted); !why.empty()) {
+    refusal_ = std::move(why);
+    return;
+  }
+  keep_ = colour;
+}
+
+TableAction Chooser::Accept() {
+  switch (step_) {
+    case Step::kSource:
+      ChooseSource(source_);
+      return Handled();
+    case Step::kColour:
+      ChooseColour(colour_);
+      return Handled();
+    case Step::kStrip:
+      if (std::popcount(Keeps(place_)) > 1) {
+        EnterKeeps();
+        return Handled();
+      }
+      break;
+    default:
+      break;
+  }
+  const Move move = step_ == Step::kBack ? Move::Back() : MoveTo(place_);
+  refusal_ = state_.WhyNot(move);
+  return refusal_.empty() ? TableAction{TableAction::Kind::kPlay, move}
+                          : Handled();
+}
+
+TableAction Chooser::StepBack() {
+  switch (step_) {
+    case Step::kSource:
+      return {};
+    case Step::kStrip:
+      // A single colour was not asked for: go on to the source.
+      step_ = OffersOneColour() ? Step::kSource : Step::kColour;
+      break;
+    case Step::kKeep:
+      step_ = Step::kStrip;
+      break;
+    case Step::kTyping:
+      step_ = before_typing_;
+      break;
+    default:
+      step_ = Step::kSource;
+      break;
+  }
+  return Handled();
+}
+
+void Chooser::OnDigit(int digit) {
+  if (step_ == Step::kStrip || step_ == Step::kKeep) {
+    // 9 and 0 are no strips; one past "nothing fits" says so.
+    ChoosePlace(digit >= 1 && digit <= kPlaces ? digit - 1 : kLastPlace + 1);
+  } else {
+    ChooseSource(digit == 0 ? kCentre : digit - 1);
+  }
+}
+
+bool Chooser::OnLetter(char letter) {
+  if (const int colour = ColourOf(letter); colour >= 0) {
+    if (step_ == Step::kKeep) {
+      ChooseKeep(colour);
+    } else {
+      step_ = step_ == Step::kBack ? Step::kSource : step_;
+      ChooseColour(colour);
+    }
+    return true;
+  }
+  switch (letter) {
+    case 'c':
+      ChooseSource(kCentre);
+      return true;
+    case 'x':
+      if (step_ == Step::kStrip || step_ == Step::kKeep) {
+        ChoosePlace(kLastPlace);
+      } else {
+        refusal_ = "first choose the panes to take";
+      }
+      return true;
+    case 'h':
+      OnArrow(-1, false);
+      return true;
+    case 'l':
+      OnArrow(1, false);
+      return true;
+    case 'k':
+      OnArrow(-1, true);
+      return true;
+    case 'j':
+      OnArrow(1, true);
+      return true;
+    default:
+      return false;
+  }
+}
+
+void Chooser::OnArrow(int step, bool upright) {
+  switch (step_) {
+    case Step::kSource:
+      if (!upright) {
+        source_ = Next(source_, step, kSources,
+                       [this](int source) { return Offers(source); });
+      } else if (step > 0 && Offers(kCentre)) {
+        source_ = kCentre;  // The centre is drawn last, so it is "below".
+      } else if (step < 0) {
+        source_ = Next(-1, 1, kSources,
+                       [this](int source) { return Offers(source); });
+      }
+      break;
+    case Step::kColour:
+      colour_ = Next(colour_, step, kColours,
+                     [this](int colour) { return OffersColour(colour); });
+      break;
+    case Step::kStrip:
+      place_ = Next(place_, step, kLastPlace + 1,
+                    [this](int place) { return OffersPlace(place); });
+      break;
+    case Step::kKeep:
+      keep_ = Next(keep_, step, kColours,
+                   [this](int colour) { return OffersKeep(colour); });
+      break;
+    default:
+      break;
+  }
+}
+
+TableAction Chooser::OnTyping(const ftxui::Event& event) {
+  using ftxui::Event;
+  if (event == Event::Return) {
+    const auto move = ParseMove(state_, typed_);
+    if (move) {
+      return {TableAction::Kind::kPlay, *move};
+    }
+    refusal_ = move.why();
+    return Handled();
+  }
+  if (event == Event::Escape) {
+    return StepBack();
+  }
+  if (event == Event::Backspace) {
+    if (typed_.empty()) {
+      return StepBack();
+    }
+    typed_.pop_back();
+    return Handled();
+  }
+  constexpr std::size_t kLongest = 24;  // Longer than any move in notation.
+  if (event.is_character() && event.character().size() == 1 &&
+      event.character()[0] > ' ' && typed_.size() < kLongest) {
+    typed_ += event.character();
+    return Handled();
+  }
+  return {};
+}
+
+TableAction Chooser::OnEvent(const ftxui::Event& event) {
+  using ftxui::Event;
+  const bool had_refusal = !refusal_.empty();
+  refusal_.clear();
+  if (step_ == Step::kTyping) {
+    return OnTyping(event);
+  }
+  if (event == Event::Return || event == Event::Character(' ')) {
+    return Accept();
+  }
+  if (event == Event::Escape) {
+    return had_refusal && step_ == Step::kSource ? Handled() : StepBack();
+  }
+  if (event == Event::ArrowLeft || event == Event::ArrowRight) {
+    OnArrow(event == Event::ArrowRight ? 1 : -1, false);
+    return Handled();
+  }
+  if (event == Event::ArrowUp || event == Event::ArrowDown) {
+    OnArrow(event == Event::ArrowDown ? 1 : -1, true);
+    return Handled();
+  }
+  if (event.is_character() && event.character().size() == 1) {
+    const char key = event.character()[0];
+    if (key >= '0' && key <= '9') {
+      OnDigit(key - '0');
+      return Handled();
+    }
+    if (key == '<' || key == ',') {
+      refusal_ = state_.WhyNot(Move::Back());
+      step_ = refusal_.empty() ? Step::kBack : step_;
+      return Handled();
+    }
+    if (key == ':') {
+      before_typing_ = step_;
+      typed_.clear();
+      step_ = Step::kTyping;
+      return Handled();
+    }
+    if (OnLetter(key)) {
+      return Handled();
+    }
+  }
+  const TableAction action = TableKey(event);
+  return had_refusal && action.kind == TableAction::Kind::kIgnored ? Handled()
+                                                                   : action;
+}
+
+TableAction Chooser::OnClick(const Target& target) {
+  refusal_.clear();
+  const bool strips = step_ == Step::kStrip || step_ == Step::kKeep;
+  switch (target.kind) {
+    case Target::Kind::kSource:
+      ChooseSource(target.index);
+      break;
+    case Target::Kind::kPane:
+      if (Offers(target.index)) {
+        source_ = target.index;
+        ChooseColour(target.colour);
+      } else {
+        ChooseSource(target.index);
+      }
+      break;
+    case Target::Kind::kStrip:
+      if (!strips) {
+        refusal_ = "first choose the panes to take";
+      } else if (target.index == place_ && OffersPlace(place_)) {
+        return Accept();
+      } else {
+        ChoosePlace(target.index);
+      }
+      break;
+    case Target::Kind::kGlazier:
+      if (step_ == Step::kBack) {
+        return Accept();
+      }
+      refusal_ = state_.WhyNot(Move::Back());
+      step_ = refusal_.empty() ? Step::kBack : step_;
+      break;
+  }
+  return Handled();
+}
+
+}  // namespace glazier::tui

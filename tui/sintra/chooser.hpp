@@ -1,0 +1,102 @@
+// Choosing a move key by key: source, colour, strip, pane to keep.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include <ftxui/component/event.hpp>
+
+#include "engine/sintra/state.hpp"
+#include "tui/sintra/table_action.hpp"
+
+namespace glazier::tui {
+
+/// @brief A spot on the table that can be pointed at.
+struct Target {
+  enum class Kind : std::uint8_t { kSource, kPane, kStrip, kGlazier };
+  Kind kind = Kind::kSource;
+  int index = 0;   ///< source 0-9 (kSource, kPane) or place 0-7 (kStrip)
+  int colour = 0;  ///< of a kPane
+
+  friend bool operator==(const Target&, const Target&) = default;
+};
+
+/// @brief The state of one choice by the seat to move. No rule is in here:
+/// what is possible, and why not, is asked from the position.
+///
+/// Keys: digits, c or 0, letters o p y b g, x, arrows or hjkl; Enter or space
+/// accepts what the cursor is on, and plays once the preview is complete;
+/// Escape steps back; `<` or `,` is the glazier's way back; `:` opens a line
+/// for notation.
+class Chooser {
+ public:
+  enum class Step : std::uint8_t {
+    kSource,
+    kColour,
+    kStrip,
+    kKeep,
+    kBack,    ///< the glazier's way back, to be confirmed
+    kTyping,  ///< the notation line is open
+  };
+
+  /// @brief Somebody is to move in `state`.
+  explicit Chooser(const sintra::State& state);
+
+  /// @brief Takes an event; passes on what is not about choosing (TableKey).
+  TableAction OnEvent(const ftxui::Event& event);
+  /// @brief A click on the table; a second one on the same spot accepts.
+  TableAction OnClick(const Target& target);
+
+  // For drawing.
+  Step step() const { return step_; }
+  const sintra::State& state() const { return state_; }
+  int source() const { return source_; }  ///< under the cursor or chosen
+  /// @brief Chosen or under the cursor; -1 before that step.
+  int colour() const { return step_ >= Step::kColour ? colour_ : -1; }
+  int place() const;
+  int keep() const;
+  /// @brief Whether a target is one that can be chosen now.
+  bool Offers(int source) const;
+  bool OffersColour(int colour) const;
+  bool OffersPlace(int place) const;
+  bool OffersKeep(int colour) const;
+  /// @brief The move that Enter would play now: what the preview shows.
+  std::optional<sintra::Move> Ready() const;
+  /// @brief What to do now, for the prompt.
+  std::string Prompt() const;
+  /// @brief Why the last key was refused; empty when it was not.
+  const std::string& refusal() const { return refusal_; }
+  const std::string& typed() const { return typed_; }
+
+ private:
+  TableAction Handled() const { return {TableAction::Kind::kHandled, {}}; }
+  TableAction Accept();
+  TableAction StepBack();
+  TableAction OnTyping(const ftxui::Event& event);
+  bool OnLetter(char letter);
+  void OnDigit(int digit);
+  void OnArrow(int step, bool upright);
+  void ChooseSource(int source);
+  void ChooseColour(int colour);
+  void ChoosePlace(int place);
+  void ChooseKeep(int colour);
+  void EnterColours();
+  void EnterStrips();
+  void EnterKeeps();
+  bool OffersOneColour() const;
+  sintra::Move MoveTo(int place) const;
+  unsigned Keeps(int place) const;
+
+  sintra::State state_;
+  Step step_ = Step::kSource;
+  Step before_typing_ = Step::kSource;
+  int source_ = 0;
+  int colour_ = 0;
+  int place_ = 0;
+  int keep_ = 0;
+  std::string typed_;
+  std::string refusal_;
+};
+
+}  // namespace glazier::tui

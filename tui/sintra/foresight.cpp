@@ -1,0 +1,88 @@
+// What a move does, played on a copy of the position.
+#include "tui/sintra/foresight.hpp"
+
+namespace glazier::tui {
+
+using sintra::kGlassTrack;
+using sintra::kPlaces;
+using sintra::kWindowPoints;
+
+Foresight Foresee(const sintra::State& before, const sintra::Move& move) {
+  Foresight foresight{before, before, move, {}, before.Turn()};
+  foresight.effect = foresight.after.Play(move);
+  return foresight;
+}
+
+bool Foresight::Fills(int place, int space) const {
+  if (move.IsBack() || move.Breaks() || place != move.place ||
+      board_before().PaneOn(place, space) != '.') {
+    return false;
+  }
+  // A completed strip is flipped or gone, and every gap had been filled.
+  return Completes() || board_after().PaneOn(place, space) != '.';
+}
+
+bool Foresight::Glazes(int window, int frame) const {
+  return board_before().PaneIn(window, frame) !=
+         board_after().PaneIn(window, frame);
+}
+
+bool Foresight::Counts(int window) const {
+  return Completes() && window >= move.place &&
+         board_after().PanesIn(window) > 0;
+}
+
+int Foresight::ScoreChange() const {
+  return board_after().score - board_before().score;
+}
+
+int Foresight::Loss() const {
+  return board_after().Lost() - board_before().Lost();
+}
+
+std::string PreviewText(const Foresight& foresight) {
+  const sintra::Move& move = foresight.move;
+  const sintra::Effect& effect = foresight.effect;
+  std::string text = MoveText(move);
+  if (move.IsBack()) {
+    return text + " the glazier goes back above strip " +
+           std::to_string(foresight.board_after().glazier + 1);
+  }
+  if (foresight.Completes()) {
+    text += " completes strip " + std::to_string(move.place + 1) + ", keeps " +
+            std::string(sintra::kColourNames[move.keep]) + ": +" +
+            std::to_string(effect.bonus + effect.window) + " = bonus " +
+            std::to_string(effect.bonus) + ", window";
+    std::string_view join = " ";
+    for (int window = move.place; window < kPlaces; ++window) {
+      if (foresight.Counts(window)) {
+        text += join;
+        text += std::to_string(kWindowPoints[static_cast<std::size_t>(window)]);
+        join = "+";
+      }
+    }
+  } else if (effect.placed > 0) {
+    const int left = foresight.board_after().gaps[move.place].Total();
+    text += " fills " + std::to_string(effect.placed) + " of strip " +
+            std::to_string(move.place + 1) + ", leaves " + std::to_string(left);
+  }
+  if (effect.marker) {
+    text += "; takes the 1st marker";
+  }
+  if (effect.broken > 0) {
+    text += "; " + std::to_string(effect.broken) +
+            (effect.broken == 1 ? " breaks" : " break");
+  }
+  if (const int loss = foresight.Loss(); loss != 0) {
+    text += "; glass " + std::to_string(-loss);
+    if (effect.wraps > 0) {
+      text += ", " + std::to_string(sintra::kGlassWrap * effect.wraps) +
+              " of it at once";
+    }
+  } else {
+    text += "; no glass lost";
+  }
+  return text;
+}
+
+}  // namespace glazier::tui

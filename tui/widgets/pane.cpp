@@ -1,0 +1,71 @@
+// One pane, or the space for one.
+#include "tui/widgets/pane.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace glazier::tui {
+namespace {
+
+struct Signs {
+  std::string_view before, after;
+};
+
+Signs SignsOf(const PaneView& pane) {
+  switch (pane.mark) {
+    case PaneView::Mark::kChosen:
+      return {"[", "]"};
+    case PaneView::Mark::kLast:
+      return {">", "<"};
+    default:
+      break;
+  }
+  return pane.look == PaneView::Look::kPromise ? Signs{"(", ")"}
+                                               : Signs{"", ""};
+}
+
+Style StyleOf(const Theme& theme, const PaneView& pane) {
+  Style style;
+  switch (pane.look) {
+    case PaneView::Look::kGlass:
+      style = pane.faint ? theme.Shadow(pane.colour) : theme.Glass(pane.colour);
+      break;
+    case PaneView::Look::kPromise:
+      style = theme.Promise(pane.colour);
+      break;
+    default:
+      style = pane.faint ? theme.Tint(pane.colour) : theme.Space(pane.colour);
+      style.dim = style.dim || pane.faint;
+      break;
+  }
+  style.bold = style.bold || pane.mark == PaneView::Mark::kChosen;
+  return style;
+}
+
+}  // namespace
+
+void DrawPane(Sheet& sheet,
+              const Theme& theme,
+              const Area& area,
+              const PaneView& pane) {
+  if (pane.look == PaneView::Look::kNone) {
+    return;
+  }
+  const Style style = StyleOf(theme, pane);
+  sheet.Fill(area, style);
+  const auto [before, after] = SignsOf(pane);
+  const bool room_for_both = area.width >= 4 || before.empty();
+  std::string text =
+      theme.Glyph(pane.colour, pane.look != PaneView::Look::kSpace,
+                  room_for_both ? area.width : 1);
+  if (area.width >= 3) {
+    text = std::string(before) + text + std::string(after);
+  } else if (area.width == 2) {
+    text += after;  // No room on both sides.
+  }
+  const int indent = std::max(0, area.width - Columns(text)) / 2;
+  sheet.PutIn(area.x + indent, area.y + (area.height - 1) / 2,
+              area.width - indent, text, style);
+}
+
+}  // namespace glazier::tui

@@ -1,0 +1,37 @@
+// One pane, or the space for one.
+#pragma once
+
+#include <cstdint>
+
+#include "tui/widgets/sheet.hpp"
+
+namespace glazier::tui {
+
+/// @brief What to draw where a pane may lie.
+struct PaneView {
+  enum class Look : std::uint8_t {
+    kNone,     ///< nothing there
+    kSpace,    ///< empty, waiting for its colour
+    kGlass,    ///< a pane
+    kPromise,  ///< a pane that the move under choice would bring
+  };
+  /// Signs beside the letter, so that highlights need no colour.
+  enum class Mark : std::uint8_t {
+    kNone,
+    kChosen,  ///< [O] under the cursor
+    kLast,    ///< >O< moved last
+  };
+
+  int colour = -1;
+  Look look = Look::kNone;
+  Mark mark = Mark::kNone;
+  bool faint = false;  ///< out of reach for the choice being made
+};
+
+/// @brief Fills the area; one or two rows, from one column on.
+void DrawPane(Sheet& sheet,
+              const Theme& theme,
+              const Area& area,
+              const PaneView& pane);
+
+}  // namespace glazier::tui

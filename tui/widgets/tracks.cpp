@@ -1,0 +1,123 @@
+// The tracks: broken glass, score, bonus colours.
+#include "tui/widgets/tracks.hpp"
+
+#include <algorithm>
+
+#include "tui/widgets/pane.hpp"
+
+namespace glazier::tui {
+
+int TrackWidth(const TrackView& track) {
+  int width = 1;
+  for (const int value : track.values) {
+    width += static_cast<int>(std::to_string(value).size()) + 1;
+  }
+  return width;
+}
+
+void DrawTrack(Sheet& sheet,
+               const Theme& theme,
+               int x,
+               int y,
+               const TrackView& track) {
+  std::string_view closing = " ";
+  for (int i = 0; i < static_cast<int>(track.values.size()); ++i) {
+    const bool here = i == track.at;
+    const bool promised = i == track.promise && track.promise != track.at;
+    const std::string_view opening = here ? "[" : promised ? "(" : closing;
+    Style style = theme.Of(Role::kFaint);
+    if (here) {
+      style = theme.Of(track.last ? Role::kLast : Role::kStrong);
+    } else if (promised) {
+      style = theme.Of(Role::kBad);
+    }
+    const Style edge = here || promised ? style : theme.Of(Role::kFaint);
+    const bool closed_before = opening == closing && closing != " ";
+    x = sheet.Put(x, y, opening,
+                  closed_before ? theme.Of(Role::kStrong) : edge);
+    x = sheet.Put(
+        x, y, std::to_string(track.values[static_cast<std::size_t>(i)]), style);
+    closing = here ? "]" : promised ? ")" : " ";
+    if (here || promised) {
+      sheet.Put(x, y, closing, style);
+    }
+  }
+  if (closing == " ") {
+    sheet.Put(x, y, closing, theme.Of(Role::kFaint));
+  }
+}
+
+void DrawScoreTrack(Sheet& sheet,
+                    const Theme& theme,
+                    const Area& area,
+                    std::span<const ScoreView> players) {
+  constexpr int kLongestName = 10;
+  const Style faint = theme.Of(Role::kFaint);
+  int x = sheet.Put(area.x, area.y, "Score ", faint);
+  int low = 0;
+  int high = 20;
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    const ScoreView& player = players[seat];
+    const Style style = theme.Of(player.to_move ? Role::kTurn : Role::kStrong);
+    x = sheet.Put(x, area.y, std::to_string(seat + 1) + ' ', style);
+    x = sheet.PutIn(x, area.y, std::min(kLongestName, Columns(player.name)),
+                    player.name, style);
+    x = sheet.Put(x, area.y, ' ' + std::to_string(player.score), style);
+    x += 2;
+    low = std::min(low, player.score);
+    high = std::max(high, player.score);
+  }
+  const int cells = area.right() - x;
+  constexpr int kShortest = 16;
+  if (cells < kShortest) {
+    return;
+  }
+  // Scale: whole points a cell, so that equal scores share a cell.
+  const int points = (high - low) / cells + 1;
+  const auto column = [&](int score) { return x + (score - low) / points; };
+  const Style lead = theme.Of(Role::kLead);
+  for (int score = low; column(score) < area.right(); ++score) {
+    sheet.Put(column(score), area.y, theme.Show(Sign::kDot), lead);
+  }
+  for (int score = low - low % 10; column(score) < area.right(); score += 10) {
+    const std::string tick = std::to_string(score);
+    if (score >= low &&
+        column(score) + static_cast<int>(tick.size()) <= area.right()) {
+      sheet.Put(column(score), area.y, tick, faint);
+    }
+  }
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    const int same = static_cast<int>(std::count_if(
+        players.begin(), players.begin() + static_cast<std::ptrdiff_t>(seat),
+        [&](const ScoreView& other) {
+          return column(other.score) == column(players[seat].score);
+        }));
+    sheet.Put(std::min(column(players[seat].score) + same, area.right() - 1),
+              area.y, std::to_string(seat + 1), theme.Of(Role::kChosen));
+  }
+}
+
+void DrawBonusTrack(Sheet& sheet,
+                    const Theme& theme,
+                    int x,
+                    int y,
+                    std::span<const int> colours,
+                    const Style& style) {
+  bool first = true;
+  for (const int colour : colours) {
+    const PaneView pane = {
+        colour, PaneView::Look::kGlass,
+        first ? PaneView::Mark::kChosen : PaneView::Mark::kNone, false};
+    const int width = first ? 3 : 1;
+    DrawPane(sheet, theme, {x, y, width, 1}, pane);
+    x += width;
+    if (first && colours.size() > 1) {
+      x = sheet.Put(x, y, " then ", style);
+    } else {
+      x = sheet.Put(x, y, " ", style);
+    }
+    first = false;
+  }
+}
+
+}  // namespace glazier::tui

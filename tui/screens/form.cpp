@@ -1,0 +1,168 @@
+// A column of rows to go through, choose from, turn and type in.
+#include "tui/screens/form.hpp"
+
+#include <algorithm>
+
+#include "tui/screens/keys.hpp"
+
+namespace glazier::tui {
+namespace {
+
+constexpr std::size_t kLongestText = 32;
+
+void EraseLast(std::string& text) {
+  // A character of UTF-8: its first byte and what follows it.
+  while (!text.empty() && (text.back() & 0xC0) == 0x80) {
+    text.pop_back();
+  }
+  if (!text.empty()) {
+    text.pop_back();
+  }
+}
+
+}  // namespace
+
+void Form::SetRows(std::vector<Row> rows) {
+  rows_ = std::move(rows);
+  boxes_.assign(rows_.size(), {0, -1, 0, -1});
+  MoveTo(cursor_);
+}
+
+void Form::MoveTo(int row) {
+  cursor_ = std::clamp(row, 0, std::max(0, static_cast<int>(rows_.size()) - 1));
+}
+
+const std::string& Form::hint() const {
+  static const std::string none;
+  return rows_.empty() ? none : rows_[static_cast<std::size_t>(cursor_)].hint;
+}
+
+void Form::Enter() {
+  // A copy: what it calls may set other rows.
+  const Row row = rows_[static_cast<std::size_t>(cursor_)];
+  if (row.type) {
+    typing_ = true;
+    text_ = row.typed ? row.typed() : "";
+  } else if (row.enter) {
+    row.enter();
+  } else if (row.turn) {
+    row.turn(1);
+  }
+}
+
+bool Form::OnTyping(const ftxui::Event& event) {
+  if (keys::Enter(event)) {
+    typing_ = false;
+    const Row row = rows_[static_cast<std::size_t>(cursor_)];
+    row.type(text_);
+  } else if (event == ftxui::Event::Escape) {
+    typing_ = false;
+  } else if (event == ftxui::Event::Backspace) {
+    EraseLast(text_);
+  } else if (event.is_character() &&
+             text_.size() + event.character().size() <= kLongestText) {
+    text_ += event.character();
+  } else {
+    return event.is_character();
+  }
+  return true;
+}
+
+bool Form::OnMouse(ftxui::Event& event) {
+  if (!keys::LeftClick(event)) {
+    return false;
+  }
+  for (std::size_t i = 0; i < boxes_.size(); ++i) {
+    if (boxes_[i].Contain(event.mouse().x, event.mouse().y)) {
+      cursor_ = static_cast<int>(i);
+      Enter();
+      return true;
+    }
+  }
+  return false;
+}
+
+bool Form::OnEvent(ftxui::Event event) {
+  if (rows_.empty()) {
+    return false;
+  }
+  if (event.is_mouse()) {
+    return OnMouse(event);
+  }
+  if (typing_) {
+    return OnTyping(event);
+  }
+  const int count = static_cast<int>(rows_.size());
+  const Row row = rows_[static_cast<std::size_t>(cursor_)];
+  if (keys::Up(event)) {
+    cursor_ = (cursor_ + count - 1) % count;
+  } else if (keys::Down(event) || event == ftxui::Event::Tab) {
+    cursor_ = (cursor_ + 1) % count;
+  } else if (event == ftxui::Event::Home) {
+    cursor_ = 0;
+  } else if (event == ftxui::Event::End) {
+    cursor_ = count - 1;
+  } else if (event == ftxui::Event::PageUp) {
+    MoveTo(cursor_ - 10);
+  } else if (event == ftxui::Event::PageDown) {
+    MoveTo(cursor_ + 10);
+  } else if (keys::Enter(event) || keys::Space(event)) {
+    Enter();
+  } else if (row.turn && keys::Left(event)) {
+    row.turn(-1);
+  } else if (row.turn && keys::Right(event)) {
+    row.turn(1);
+  } else if (const auto digit = keys::Digit(event);
+             digit && *digit >= 1 && *digit <= std::min(count, 9)) {
+    cursor_ = *digit - 1;
+    Enter();
+  } else {
+    return false;
+  }
+  return true;
+}
+
+ftxui::Element Form::RenderRow(const Theme& theme, int index, int width) const {
+  using ftxui::text;
+  const Row& row = rows_[static_cast<std::size_t>(index)];
+  const bool here = index == cursor_;
+  const std::string pointer =
+      here ? std::string(theme.Show(Sign::kPointer)) : " ";
+  const std::string digit =
+      index < 9 ? std::to_string(index + 1) : std::string(" ");
+  ftxui::Elements parts = {
+      text(" " + pointer + " "),
+      text(digit + " ") | Paint(theme.Of(here ? Role::kChosen : Role::kKey)),
+      text(row.label),
+      ftxui::filler(),
+  };
+  if (row.value) {
+    const std::string value = here && typing_ ? text_ + "_" : row.value();
+    const bool turns = here && row.turn && !typing_;
+    parts.push_back(text(turns ? "< " : "  "));
+    parts.push_back(text(value));
+    parts.push_back(text(turns ? " > " : "   "));
+  }
+  auto line = ftxui::hbox(std::move(parts)) |
+              ftxui::size(ftxui::WIDTH, ftxui::EQUAL, width);
+  return here ? line | Paint(theme.Of(Role::kChosen)) : line;
+}
+
+ftxui::Element Form::Render(const Theme& theme, int width, int height) {
+  const int count = static_cast<int>(rows_.size());
+  const int first =
+      std::clamp(cursor_ - height / 2, 0, std::max(0, count - height));
+  ftxui::Elements lines;
+  boxes_.assign(rows_.size(), {0, -1, 0, -1});
+  for (int i = first; i < count && i < first + height; ++i) {
+    if (rows_[static_cast<std::size_t>(i)].apart && i > first) {
+      lines.push_back(ftxui::text(""));
+    }
+    lines.push_back(RenderRow(theme, i, width) |
+                    ftxui::reflect(boxes_[static_cast<std::size_t>(i)]));
+  }
+  return ftxui::vbox(std::move(lines)) |
+         ftxui::size(ftxui::HEIGHT, ftxui::LESS_THAN, height);
+}
+
+}  // namespace glazier::tui

@@ -1,0 +1,25 @@
+// Lines over time, drawn with characters.
+#pragma once
+
+#include <ftxui/dom/elements.hpp>
+#include <string>
+#include <vector>
+
+#include "tui/screens/view.hpp"
+#include "tui/theme/theme.hpp"
+
+namespace glazier::tui {
+
+struct PlotLine {
+  std::string name;  ///< its end is marked with the first character
+  std::vector<int> values;
+  Style style;
+  char mark = '1';  ///< draws the line where only ASCII is shown
+};
+
+/// @brief All lines on one scale, with numbers on the left.
+ftxui::Element Plot(const Theme& theme,
+                    const std::vector<PlotLine>& lines,
+                    Size size);
+
+}  // namespace glazier::tui

@@ -1,0 +1,59 @@
+// The games that were kept: to go on with or to look at.
+#include "tui/screens/saved_games.hpp"
+
+#include "tui/screens/games.hpp"
+#include "tui/screens/keys.hpp"
+
+namespace glazier::tui {
+
+SavedGamesView::SavedGamesView(Stage& stage) : MenuView(stage) {
+  SavedGamesView::Fill();
+}
+
+void SavedGamesView::Fill() {
+  games_ = stage().host().ListGames();
+  std::vector<Form::Row> rows;
+  for (const KeptGame& game : games_) {
+    rows.push_back({.label = game.title,
+                    .hint = game.name,
+                    .enter = [this, game] { Open(game, game.over); }});
+  }
+  if (rows.empty()) {
+    rows.push_back({.label = "No games yet",
+                    .hint = "Every game you play is kept and listed here.",
+                    .enter = [this] { stage().Pop(); }});
+  }
+  form().SetRows(std::move(rows));
+}
+
+void SavedGamesView::Open(const KeptGame& game, bool replay) {
+  const auto record = stage().host().LoadGame(game.name);
+  if (!record) {
+    stage().Warn(record.why());
+    return;
+  }
+  auto view = replay ? OpenReplay(stage(), game.name, *record)
+                     : OpenGame(stage(), game.name, *record);
+  if (!view) {
+    stage().Warn(view.why());
+    return;
+  }
+  stage().Push(std::move(*view));
+}
+
+bool SavedGamesView::OnOther(const ftxui::Event& event) {
+  if (keys::Is(event, 'r') && !games_.empty()) {
+    Open(games_[static_cast<std::size_t>(form().cursor())], true);
+    return true;
+  }
+  return false;
+}
+
+KeyHints SavedGamesView::Hints() const {
+  return {{"Up/Down", "move"},
+          {"Enter", "go on, or look at it"},
+          {"r", "look at it"},
+          {"Esc", "back"}};
+}
+
+}  // namespace glazier::tui

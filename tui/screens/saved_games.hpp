@@ -1,0 +1,26 @@
+// The games that were kept: to go on with or to look at.
+#pragma once
+
+#include <vector>
+
+#include "tui/screens/menu_view.hpp"
+
+namespace glazier::tui {
+
+class SavedGamesView : public MenuView {
+ public:
+  explicit SavedGamesView(Stage& stage);
+
+ protected:
+  void Fill() override;
+  KeyHints Hints() const override;
+  int FormWidth() const override { return 76; }
+  bool OnOther(const ftxui::Event& event) override;
+
+ private:
+  void Open(const KeptGame& game, bool replay);
+
+  std::vector<KeptGame> games_;
+};
+
+}  // namespace glazier::tui

@@ -1,0 +1,187 @@
+// Settings as text, in both directions.
+#include "tui/screens/settings.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/bots/bot.hpp"
+#include "engine/core/text.hpp"
+#include "engine/table/record.hpp"
+
+namespace glazier::tui {
+namespace {
+
+constexpr std::array<std::string_view, kPaces> kPaceNames = {"instant", "fast",
+                                                             "normal", "slow"};
+constexpr std::array<std::string_view, kPalettes> kPaletteNames = {
+    "standard", "protan", "deutan", "tritan"};
+constexpr std::array<std::string_view, 3> kGlyphsNames = {"letters", "shapes",
+                                                          "both"};
+constexpr int kFewestPlayers = 2;
+constexpr int kMostPlayers = 4;
+
+/// What bots are called as long as nobody gives them another name.
+constexpr std::array<std::string_view, kMaxSeats> kNames = {
+    "You", "Bruno", "Clara", "Dario", "Elsa"};
+
+template <std::size_t N>
+std::optional<std::size_t> IndexOf(const std::array<std::string_view, N>& words,
+                                   std::string_view word) {
+  const auto* const found = std::find(words.begin(), words.end(), word);
+  return found == words.end()
+             ? std::nullopt
+             : std::optional<std::size_t>(found - words.begin());
+}
+
+template <class Enum, std::size_t N>
+void SetFrom(const std::array<std::string_view, N>& words,
+             std::string_view word,
+             Enum& value) {
+  if (const auto index = IndexOf(words, word)) {
+    value = static_cast<Enum>(*index);
+  }
+}
+
+void SetFrom(std::string_view word, bool& value) {
+  if (word == "on" || word == "off") {
+    value = word == "on";
+  }
+}
+
+/// "human Ana", "greedy Bruno"; the name may be missing.
+void SetSeat(std::string_view text, Seat& seat) {
+  const auto space = text.find(' ');
+  const std::string_view player = text.substr(0, space);
+  const auto bots = BotNames();
+  if (player != "human" &&
+      std::find(bots.begin(), bots.end(), player) == bots.end()) {
+    return;
+  }
+  seat.player = player;
+  if (space != std::string_view::npos) {
+    seat.name = CleanName(text.substr(space + 1));
+  }
+}
+
+void Set(std::string_view key, std::string_view value, Settings& settings) {
+  if (key == "players") {
+    settings.players = ParseNumber<int>(value, kFewestPlayers, kMostPlayers)
+                           .value_or(settings.players);
+  } else if (key.starts_with("seat")) {
+    if (const auto seat =
+            ParseNumber<std::size_t>(key.substr(4), 1, settings.seats.size())) {
+      SetSeat(value, settings.seats[*seat - 1]);
+    }
+  } else if (key == "side") {
+    if (value == "A" || value == "B") {
+      settings.side = value[0];
+    }
+  } else if (key == "seed") {
+    settings.seed = ParseNumber<std::uint64_t>(value, 0, UINT64_MAX);
+  } else if (key == "pace") {
+    SetFrom(kPaceNames, value, settings.pace);
+  } else if (key == "palette") {
+    SetFrom(kPaletteNames, value, settings.palette);
+  } else if (key == "glyphs") {
+    SetFrom(kGlyphsNames, value, settings.glyphs);
+  } else if (key == "patterns") {
+    SetFrom(value, settings.patterns);
+  } else if (key == "ascii") {
+    SetFrom(value, settings.ascii);
+  } else if (key == "background") {
+    if (value == "light" || value == "dark") {
+      settings.light_background = value == "light";
+    }
+  } else if (key == "animation") {
+    SetFrom(value, settings.animation);
+  }
+}
+
+}  // namespace
+
+std::chrono::milliseconds Delay(Pace pace) {
+  constexpr std::array<int, kPaces> kDelays = {0, 500, 1200, 2500};
+  return std::chrono::milliseconds(kDelays[static_cast<std::size_t>(pace)]);
+}
+
+std::string_view PaceName(Pace pace) {
+  return kPaceNames[static_cast<std::size_t>(pace)];
+}
+
+std::string_view PaletteName(Palette palette) {
+  return kPaletteNames[static_cast<std::size_t>(palette)];
+}
+
+std::string_view GlyphsName(Glyphs glyphs) {
+  return kGlyphsNames[static_cast<std::size_t>(glyphs)];
+}
+
+Settings::Settings() {
+  // A first-time player against the strongest that is there.
+  for (const std::string_view name : kNames) {
+    seats.push_back({seats.empty() ? "human" : std::string(BotNames().back()),
+                     std::string(name)});
+  }
+}
+
+std::vector<Seat> Settings::Players() const {
+  return {seats.begin(), seats.begin() + players};
+}
+
+ThemeOptions Settings::ForTerminal(const Capabilities& terminal) const {
+  ThemeOptions options;
+  switch (terminal.color) {
+    case ftxui::Terminal::Palette1:
+      options.depth = ColourDepth::kMono;
+      break;
+    case ftxui::Terminal::Palette16:
+      options.depth = ColourDepth::k16;
+      break;
+    case ftxui::Terminal::Palette256:
+      options.depth = ColourDepth::k256;
+      break;
+    case ftxui::Terminal::TrueColor:
+      options.depth = ColourDepth::kTrue;
+      break;
+  }
+  options.palette = palette;
+  options.glyphs = glyphs;
+  options.ascii = ascii || !terminal.utf8;
+  options.light_background = light_background;
+  options.patterns = patterns;
+  return options;
+}
+
+std::string WriteSettings(const Settings& settings) {
+  std::string text;
+  const auto line = [&text](std::string_view key, std::string_view value) {
+    text.append(key).append("=").append(value).append("\n");
+  };
+  const auto flag = [](bool on) { return on ? "on" : "off"; };
+  line("players", std::to_string(settings.players));
+  for (std::size_t i = 0; i < settings.seats.size(); ++i) {
+    line("seat" + std::to_string(i + 1),
+         settings.seats[i].player + ' ' + settings.seats[i].name);
+  }
+  line("side", std::string(1, settings.side));
+  line("seed", settings.seed ? std::to_string(*settings.seed) : "random");
+  line("pace", PaceName(settings.pace));
+  line("palette", PaletteName(settings.palette));
+  line("glyphs", GlyphsName(settings.glyphs));
+  line("patterns", flag(settings.patterns));
+  line("ascii", flag(settings.ascii));
+  line("background", settings.light_background ? "light" : "dark");
+  line("animation", flag(settings.animation));
+  return text;
+}
+
+void ReadSettings(std::string_view text, Settings& settings) {
+  for (const std::string_view line : Split(text, '\n')) {
+    const auto sign = line.find('=');
+    if (sign != std::string_view::npos) {
+      Set(Trim(line.substr(0, sign)), Trim(line.substr(sign + 1)), settings);
+    }
+  }
+}
+
+}  // namespace glazier::tui

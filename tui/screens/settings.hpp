@@ -1,0 +1,57 @@
+// What the player chose, remembered from one time to the next.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/table/table.hpp"
+#include "tui/terminal/capabilities.hpp"
+#include "tui/theme/theme.hpp"
+
+namespace glazier::tui {
+
+/// @brief How long a bot's turn lasts at least, its thinking included.
+enum class Pace : std::uint8_t { kInstant, kFast, kNormal, kSlow };
+inline constexpr int kPaces = 4;
+
+std::chrono::milliseconds Delay(Pace pace);
+std::string_view PaceName(Pace pace);
+std::string_view PaletteName(Palette palette);
+std::string_view GlyphsName(Glyphs glyphs);
+
+struct Settings {
+  // The next game.
+  int players = 2;
+  std::vector<Seat> seats;  ///< always kMaxSeats; the first `players` sit down
+  char side = 'A';
+  std::optional<std::uint64_t> seed;  ///< nothing: another one every time
+  Pace pace = Pace::kNormal;
+
+  // Looks. What the terminal can do is not remembered: see ForTerminal.
+  Palette palette = Palette::kStandard;
+  Glyphs glyphs = Glyphs::kLetters;
+  bool patterns = false;
+  bool ascii = false;
+  bool light_background = false;
+  bool animation = true;
+
+  Settings();
+  /// @brief Those who sit down.
+  std::vector<Seat> Players() const;
+  ThemeOptions ForTerminal(const Capabilities& terminal) const;
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// @brief Lines of "key=value".
+std::string WriteSettings(const Settings& settings);
+
+/// @brief Applies lines of "key=value" on top of what is there. A line that
+/// cannot be understood is passed over: settings must never stop a game.
+void ReadSettings(std::string_view text, Settings& settings);
+
+}  // namespace glazier::tui

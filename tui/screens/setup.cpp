@@ -1,0 +1,140 @@
+// Setting up a new game.
+#include "tui/screens/setup.hpp"
+
+#include <algorithm>
+
+#include "engine/bots/bot.hpp"
+#include "engine/core/text.hpp"
+#include "engine/sintra/facts.hpp"
+#include "engine/table/record.hpp"
+#include "tui/screens/games.hpp"
+
+namespace glazier::tui {
+namespace {
+
+/// Who may sit on a chair: a person, or a bot of each level.
+std::vector<std::string> Kinds() {
+  std::vector<std::string> kinds = {"human"};
+  for (const std::string_view bot : BotNames()) {
+    kinds.emplace_back(bot);
+  }
+  return kinds;
+}
+
+std::string NextKind(const std::string& kind, int step) {
+  const auto kinds = Kinds();
+  const int count = static_cast<int>(kinds.size());
+  const int index = static_cast<int>(
+      std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());
+  return kinds[static_cast<std::size_t>((index + count + step) % count)];
+}
+
+}  // namespace
+
+SetupView::SetupView(Stage& stage) : MenuView(stage) {
+  SetupView::Fill();
+}
+
+void SetupView::Change(const std::function<void(Settings&)>& how) {
+  Settings settings = stage().settings();
+  how(settings);
+  stage().Change(settings);
+  Fill();
+}
+
+Form::Row SetupView::SeatRow(int seat) {
+  const auto index = static_cast<std::size_t>(seat);
+  return {
+      .label = "Seat " + std::to_string(seat + 1),
+      .hint = "Left and Right: a person or a bot of a level. Enter: the name.",
+      .value =
+          [this, index] {
+            const Seat& sits = stage().settings().seats[index];
+            return sits.name +
+                   (sits.IsHuman() ? ", a person" : ", bot: " + sits.player);
+          },
+      .turn =
+          [this, index](int step) {
+            Change([&](Settings& settings) {
+              std::string& player = settings.seats[index].player;
+              player = NextKind(player, step);
+            });
+          },
+      .type =
+          [this, index](const std::string& name) {
+            Change([&](Settings& settings) {
+              if (!Trim(name).empty()) {
+                settings.seats[index].name = CleanName(Trim(name));
+              }
+            });
+          },
+      .typed = [this, index] { return stage().settings().seats[index].name; },
+  };
+}
+
+void SetupView::Fill() {
+  std::vector<Form::Row> rows;
+  rows.push_back({.label = "Begin",
+                  .hint = "Deals the game as set up here.",
+                  .enter = [this] {
+                    stage().Replace(
+                        NewGame(stage(), ChosenSetup(stage().settings())));
+                  }});
+  rows.push_back(
+      {.label = "Players",
+       .hint = "Left and Right: two, three or four.",
+       .value = [this] { return std::to_string(stage().settings().players); },
+       .turn =
+           [this](int step) {
+             Change([step](Settings& settings) {
+               settings.players =
+                   std::clamp(settings.players + step, sintra::kMinPlayers,
+                              sintra::kMaxPlayers);
+             });
+           },
+       .apart = true});
+  for (int seat = 0; seat < stage().settings().players; ++seat) {
+    rows.push_back(SeatRow(seat));
+  }
+  rows.push_back(
+      {.label = "Side",
+       .hint = "A: ornaments score. B: finished windows x best colour.",
+       .value = [this] { return std::string(1, stage().settings().side); },
+       .turn =
+           [this](int) {
+             Change([](Settings& settings) {
+               settings.side = settings.side == 'A' ? 'B' : 'A';
+             });
+           }});
+  rows.push_back(
+      {.label = "Seed",
+       .hint =
+           "Enter: type a number to get the same deal again; empty: random.",
+       .value =
+           [this] {
+             const auto seed = stage().settings().seed;
+             return seed ? std::to_string(*seed) : std::string("random");
+           },
+       .type =
+           [this](const std::string& typed) {
+             Change([&](Settings& settings) {
+               settings.seed =
+                   ParseNumber<std::uint64_t>(Trim(typed), 0, UINT64_MAX);
+             });
+           }});
+  rows.push_back(
+      {.label = "Pace of the bots",
+       .hint = "How long a bot's move takes at least.",
+       .value =
+           [this] { return std::string(PaceName(stage().settings().pace)); },
+       .turn =
+           [this](int step) {
+             Change([step](Settings& settings) {
+               settings.pace = static_cast<Pace>(std::clamp(
+                   static_cast<int>(settings.pace) + step, 0, kPaces - 1));
+             });
+           }});
+  form().SetRows(std::move(rows));
+}
+
+}  // namespace glazier::tui

@@ -1,0 +1,22 @@
+// Setting up a new game.
+#pragma once
+
+#include "tui/screens/menu_view.hpp"
+
+namespace glazier::tui {
+
+class SetupView : public MenuView {
+ public:
+  explicit SetupView(Stage& stage);
+
+ protected:
+  void Fill() override;
+  int FormWidth() const override { return 52; }
+
+ private:
+  /// @brief Changes a copy of the settings and shows what came of it.
+  void Change(const std::function<void(Settings&)>& how);
+  Form::Row SeatRow(int seat);
+};
+
+}  // namespace glazier::tui

@@ -1,0 +1,188 @@
+// The table of Sintra while a game is played: what happens by itself.
+#include "tui/screens/sintra/game_view.hpp"
+
+#include <utility>
+
+#include "engine/sintra/words.hpp"
+#include "tui/screens/page.hpp"
+#include "tui/screens/sintra/help.hpp"
+#include "tui/screens/sintra/result_view.hpp"
+
+namespace glazier::tui {
+namespace {
+
+const std::string& NameOf(const Session& session, int seat) {
+  return session.table().seats()[static_cast<std::size_t>(seat)].name;
+}
+
+std::string PointsText(int points) {
+  return (points >= 0 ? "+" : "") + std::to_string(points);
+}
+
+/// "Bruno: takes 2 orange from factory 1 ... (+5)".
+std::string Told(const Session& session, const LastMove& last) {
+  const int seat = last.before.Turn();
+  sintra::State after = last.before;
+  after.Play(last.move);
+  const int points = after.board(seat).score - last.before.board(seat).score;
+  return NameOf(session, seat) + ": " + Tell(last.before, last.move) +
+         (points != 0 ? " (" + PointsText(points) + ")" : "");
+}
+
+}  // namespace
+
+GameView::GameView(Stage& stage, Session session)
+    : stage_(stage), session_(std::move(session)) {
+  for (int seat = session_.now().players() - 1; seat >= 0; --seat) {
+    if (session_.table().seats()[static_cast<std::size_t>(seat)].IsHuman()) {
+      near_ = seat;
+    }
+  }
+  BeginTurn();
+  if (const auto last = session_.timeline().Last(at_)) {
+    message_ = Told(session_, *last);
+  }
+}
+
+void GameView::BeginTurn() {
+  at_ = session_.timeline().moves();
+  tip_.reset();
+  adviser_.Stop();
+  bot_.Stop();
+  turn_began_.reset();
+  chooser_.reset();
+  handed_over_ = false;
+  if (session_.HumanToMove()) {
+    chooser_.emplace(session_.now());
+    const int turn = session_.now().Turn();
+    handed_over_ = session_.HotSeat() && turn != near_;
+    near_ = turn;
+    if (far_ == near_) {
+      far_ = -1;
+    }
+  }
+}
+
+void GameView::Did(const std::string& message) {
+  message_ = message;
+  stage_.Warn(session_.warning());
+  BeginTurn();
+}
+
+bool GameView::Tick(TimePoint now) {
+  if (session_.table().Over()) {
+    stage_.Replace(std::make_unique<ResultView>(stage_, std::move(session_),
+                                                ResultView::Show::kScoring));
+    return true;
+  }
+  const bool told = ShowTip();
+  return PlayBot(now) || told;
+}
+
+bool GameView::PlayBot(TimePoint now) {
+  // A player who looks back at earlier moves is not interrupted.
+  if (session_.HumanToMove() || LookingBack()) {
+    return false;
+  }
+  const SintraTable& table = session_.table();
+  if (!turn_began_) {
+    turn_began_ = now;
+    auto bot = MakeBot<sintra::State>(session_.mover()->player);
+    if (bot == nullptr) {  // a record from elsewhere may name anybody
+      bot = MakeBot<sintra::State>(BotNames().back());
+    }
+    bot_.Begin(std::move(bot), table.now(),
+               BotLuck(table.seed(), table.moves()));
+    return true;
+  }
+  if (now - *turn_began_ < Delay(stage_.settings().pace)) {
+    return false;
+  }
+  const auto move = bot_.Found();
+  if (!move) {
+    return false;
+  }
+  const LastMove last{table.now(), *move};
+  session_.Play(*move);
+  Did(Told(session_, last));
+  return true;
+}
+
+void GameView::AskTip() {
+  if (!chooser_ || LookingBack()) {
+    return;
+  }
+  const SintraTable& table = session_.table();
+  adviser_.Begin(MakeBot<sintra::State>(BotNames().back()), table.now(),
+                 BotLuck(table.seed(), table.moves()));
+  message_ = "Looking for a good move ...";
+}
+
+bool GameView::ShowTip() {
+  if (!adviser_.busy()) {
+    return false;
+  }
+  const auto move = adviser_.Found();
+  if (!move) {
+    return false;
+  }
+  adviser_.Stop();
+  tip_ = move;
+  message_ = "Tip: " + MoveText(*move) + ", " + Reason(session_.now(), *move);
+  return true;
+}
+
+std::string GameView::Banner() const {
+  return NameOf(session_, near_) + ", it is your turn";
+}
+
+TableModel GameView::Model() const {
+  const Timeline& timeline = session_.timeline();
+  const bool back = LookingBack();
+  const auto last = timeline.Last(at_);
+  const bool bot = session_.mover() != nullptr && !session_.HumanToMove();
+  return {
+      .state = timeline.At(at_),
+      .seats = session_.table().seats(),
+      .near = near_,
+      .far = far_,
+      .chooser = back ? nullptr : chooser(),
+      .last = last,
+      .log = timeline.log(),
+      .log_at = back ? timeline.LogLineOf(at_) : -1,
+      .show_log = show_log_,
+      .history = back ? timeline.Where(at_) : "",
+      .message = !back  ? message_
+                 : last ? Told(session_, *last)
+                        : "The first deal",
+      .tip = back ? std::nullopt : tip_,
+      .thinking = bot && !back ? session_.mover()->name + " is thinking" : "",
+  };
+}
+
+ftxui::Element GameView::Render(Size size) {
+  size_ = size;
+  const Theme& theme = stage_.theme();
+  auto picture = RenderTable(Model(), theme, size.width, size.height);
+  if (above_ == Above::kHelp) {
+    return ftxui::dbox({
+        std::move(picture),
+        HelpWindow(theme, size, GameHelp(chooser(), LookingBack()), help_top_),
+    });
+  }
+  if (above_ == Above::kMenu) {
+    return ftxui::dbox({
+        std::move(picture),
+        Window(theme, "Game menu", menu_.Render(theme, 40, 10)),
+    });
+  }
+  if (handed_over_) {
+    const auto words = ftxui::text("  " + Banner() + "  ") |
+                       Paint(theme.Of(Role::kTurn)) | ftxui::bold;
+    return ftxui::dbox(
+        {std::move(picture), Window(theme, "Next player", words)});
+  }
+  return picture;
+}
+
+}  // namespace glazier::tui

@@ -1,0 +1,66 @@
+// The pile of screens, of which the player sees the topmost.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tui/screens/host.hpp"
+#include "tui/screens/settings.hpp"
+#include "tui/screens/view.hpp"
+#include "tui/theme/theme.hpp"
+
+namespace glazier::tui {
+
+/// @brief Shows views and gives them what they all need: the host, the
+/// settings and the theme. A view may leave or put another above itself in
+/// the middle of handling an event; it stays alive until the event is done.
+class Stage {
+ public:
+  /// @brief `overrides` hold on top of the remembered settings, for this run
+  /// only.
+  Stage(Host& host, const Capabilities& terminal, std::string_view overrides);
+
+  Host& host() { return host_; }
+  const Settings& settings() const { return settings_; }
+  const Theme& theme() const { return theme_; }
+  const Capabilities& terminal() const { return terminal_; }
+  /// @brief Changes the settings, remembers what was changed and repaints.
+  void Change(const Settings& settings);
+
+  // Going from screen to screen.
+  void Push(std::unique_ptr<View> view);
+  void Pop();
+  void Replace(std::unique_ptr<View> view);
+  /// @brief Back to the first screen, which stays.
+  void Home();
+  void Quit() { done_ = true; }
+  /// @brief Nothing left to show, or the player wants to go.
+  bool done() const { return done_ || views_.empty(); }
+  /// @brief Takes all screens down: bots stop thinking.
+  void Clear();
+
+  /// @brief A warning for the player, shown in the last row until a key.
+  void Warn(const std::string& warning);
+  const std::string& warning() const { return warning_; }
+
+  ftxui::Element Render(Size size);
+  bool OnEvent(const ftxui::Event& event);
+  bool Tick(TimePoint now);
+  View* top() { return views_.empty() ? nullptr : views_.back().get(); }
+
+ private:
+  void Settle();
+
+  Host& host_;
+  Capabilities terminal_;
+  Settings remembered_;  // without the overrides
+  Settings settings_;
+  Theme theme_;
+  std::vector<std::unique_ptr<View>> views_;
+  std::vector<std::unique_ptr<View>> leaving_;
+  std::string warning_;
+  bool done_ = false;
+};
+
+}  // namespace glazier::tui

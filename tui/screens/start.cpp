@@ -1,0 +1,84 @@
+// The start screen.
+#include "tui/screens/start.hpp"
+
+#include "tui/screens/appearance.hpp"
+#include "tui/screens/games.hpp"
+#include "tui/screens/keys.hpp"
+#include "tui/screens/saved_games.hpp"
+#include "tui/screens/setup.hpp"
+#include "tui/screens/text_view.hpp"
+
+namespace glazier::tui {
+
+StartView::StartView(Stage& stage) : MenuView(stage) {
+  StartView::Fill();
+}
+
+void StartView::Fill() {
+  std::vector<Form::Row> rows;
+  const auto add = [&rows](std::string label, std::string hint,
+                           std::function<void()> enter) {
+    rows.push_back({.label = std::move(label),
+                    .hint = std::move(hint),
+                    .enter = std::move(enter)});
+  };
+  if (const auto game = stage().host().UnfinishedGame()) {
+    add("Resume the last game", game->title,
+        [this, name = game->name] { Resume(name); });
+  }
+  add("Quick game", "You against a bot, at once.", [this] {
+    stage().Push(NewGame(stage(), QuickSetup(stage().settings())));
+  });
+  add("New game", "Two to four seats, people and bots, side, seed, pace.",
+      [this] { stage().Push(std::make_unique<SetupView>(stage())); });
+  add("Saved games", "Go on with a game, or look at one again.",
+      [this] { stage().Push(std::make_unique<SavedGamesView>(stage())); });
+  add("Statistics", "Games, wins, best scores.", [this] {
+    stage().Push(std::make_unique<TextView>(stage(), "Statistics",
+                                            stage().host().Statistics()));
+  });
+  add("Rules and help", "How Sintra is played, in ten minutes.", [this] {
+    stage().Push(std::make_unique<TextView>(stage(), "Rules of Sintra",
+                                            stage().host().Rules("sintra")));
+  });
+  add("Appearance", "Palette, letters or shapes, patterns, background.",
+      [this] { stage().Push(std::make_unique<AppearanceView>(stage())); });
+  add("Quit", "Every game is kept; leave whenever you like.",
+      [this] { stage().Quit(); });
+  form().SetRows(std::move(rows));
+  form().MoveTo(0);
+}
+
+void StartView::Resume(const std::string& name) {
+  const auto record = stage().host().LoadGame(name);
+  if (!record) {
+    stage().Warn(record.why());
+    return;
+  }
+  auto view = OpenGame(stage(), name, *record);
+  if (!view) {
+    stage().Warn(view.why());
+    return;
+  }
+  stage().Push(std::move(*view));
+}
+
+bool StartView::OnOther(const ftxui::Event& event) {
+  if (keys::Is(event, 'q')) {
+    stage().Quit();
+    return true;
+  }
+  if (keys::Is(event, '?')) {
+    stage().Push(std::make_unique<TextView>(stage(), "Rules of Sintra",
+                                            stage().host().Rules("sintra")));
+    return true;
+  }
+  return false;
+}
+
+KeyHints StartView::Hints() const {
+  return {
+      {"Up/Down", "move"}, {"Enter", "choose"}, {"?", "rules"}, {"q", "quit"}};
+}
+
+}  // namespace glazier::tui

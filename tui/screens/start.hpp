@@ -1,0 +1,22 @@
+// The start screen.
+#pragma once
+
+#include "tui/screens/menu_view.hpp"
+
+namespace glazier::tui {
+
+class StartView : public MenuView {
+ public:
+  explicit StartView(Stage& stage);
+
+ protected:
+  void Fill() override;
+  KeyHints Hints() const override;
+  bool OnOther(const ftxui::Event& event) override;
+  void OnEscape() override {}
+
+ private:
+  void Resume(const std::string& name);
+};
+
+}  // namespace glazier::tui

@@ -1,0 +1,37 @@
+// One screen of the program.
+#pragma once
+
+#include <ftxui/component/event.hpp>
+#include <ftxui/dom/elements.hpp>
+
+#include "tui/terminal/run_loop.hpp"
+
+namespace glazier::tui {
+
+struct Size {
+  int width = 0;
+  int height = 0;
+  friend bool operator==(const Size&, const Size&) = default;
+};
+
+/// @brief The smallest window the game is made for.
+inline constexpr Size kSmallest = {80, 24};
+
+/// @brief A screen: draws itself into a size, takes keys, and may change by
+/// itself as time goes by. The stage shows the topmost of a pile of them.
+class View {
+ public:
+  virtual ~View() = default;
+
+  virtual ftxui::Element Render(Size size) = 0;
+  /// @brief True if the event meant something here.
+  virtual bool OnEvent(const ftxui::Event& event) = 0;
+  /// @brief True if something changed since the last call.
+  virtual bool Tick(TimePoint /*now*/) { return false; }
+  /// @brief Below this size the stage asks for a larger window instead.
+  virtual Size Needs() const { return kSmallest; }
+  /// @brief It is on top again, after what lay above it was taken away.
+  virtual void OnShown() {}
+};
+
+}  // namespace glazier::tui

@@ -1,0 +1,48 @@
+// What the terminal can show, found out from the environment and the options.
+#pragma once
+
+#include <ftxui/screen/terminal.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace glazier::tui {
+
+/// @brief What the player said on the command line; nothing means "find out".
+struct TerminalWishes {
+  std::optional<ftxui::Terminal::Color> color;  ///< --color
+  bool ascii = false;                           ///< --ascii
+  std::optional<bool> mouse;                    ///< --mouse, --no-mouse
+};
+
+/// @brief What there is: environment variables, and whether a terminal is
+/// there at all. Passed in, so that tests need no real one.
+struct Surroundings {
+  /// An environment variable; nothing when it is not set.
+  std::function<std::optional<std::string>(const char*)> variable;
+  bool terminal = false;  ///< both standard input and output are one
+
+  static Surroundings OfThisProcess();
+};
+
+struct Capabilities {
+  ftxui::Terminal::Color color = ftxui::Terminal::Palette256;
+  bool utf8 = true;
+  bool mouse = true;
+  /// Why only the line mode will do, as one line for the player; or empty.
+  std::string line_mode;
+};
+
+/// @brief Decides. Colour: the option, else NO_COLOR (any text forbids
+/// colour), else COLORTERM and TERM. Characters: the option, else the locale's
+/// character set. Mouse: the option, else off over SSH, where every movement
+/// would travel.
+Capabilities FindCapabilities(const TerminalWishes& wishes,
+                              const Surroundings& surroundings);
+
+/// @brief Takes "auto", "never", "16", "256" or "truecolor"; false if the word
+/// is none of them.
+bool ParseColorWish(std::string_view word, TerminalWishes& wishes);
+
+}  // namespace glazier::tui

@@ -27,7 +27,9 @@ target_compile_options(
             $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond>
             $<$<CXX_COMPILER_ID:GNU>:-Wlogical-op>
             $<$<CXX_COMPILER_ID:GNU>:-Wredundant-tags>
-            $<$<CXX_COMPILER_ID:GNU>:-Wsuggest-override>)
+            $<$<CXX_COMPILER_ID:GNU>:-Wsuggest-override>
+            # A field that a designated initializer leaves out has its default.
+            -Wno-missing-field-initializers)
 if(GLAZIER_WERROR)
   target_compile_options(glazier_warnings INTERFACE -Werror)
 endif()
@@ -39,6 +41,10 @@ if(GLAZIER_SANITIZE)
   target_compile_options(glazier_sanitizers INTERFACE ${sanitize}
                                                       -fno-omit-frame-pointer)
   target_link_options(glazier_sanitizers INTERFACE ${sanitize})
+  # GCC takes the sanitizers' own code for uses of what is not initialised.
+  target_compile_options(
+    glazier_sanitizers
+    INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endif()
 
 # No fused multiply-add behind our back: a bot that compares floating-point

@@ -12,11 +12,13 @@ constexpr int kText = 6;  // score, three lines, prompt, keys
 constexpr int kMargin = 1;
 constexpr int kGap = 2;
 constexpr int kSmallCentre = 16;
+constexpr int kRoomyCentre = 28;  // all places of the patterns in one row
 constexpr int kLargeCentre = 50;
 constexpr int kLogWidth = 36;
 
 // Largest first.
-constexpr std::array<FactoryForm, 5> kFactoryForms = {{
+constexpr std::array<FactoryForm, 6> kFactoryForms = {{
+    {7, 3, true},
     {5, 2, true},
     {4, 1, true},
     {3, 1, true},
@@ -24,7 +26,9 @@ constexpr std::array<FactoryForm, 5> kFactoryForms = {{
     {2, 1, false},
 }};
 
-constexpr std::array<PalaceForm, 14> kPalaceForms = {{
+constexpr std::array<PalaceForm, 16> kPalaceForms = {{
+    {9, 3, true, 2},
+    {7, 3, true, 2},
     {9, 2, true, 2},
     {7, 2, true, 2},
     {5, 2, true, 2},
@@ -41,15 +45,18 @@ constexpr std::array<PalaceForm, 14> kPalaceForms = {{
     {1, 1, false, 0},
 }};
 
-/// From this height on there are rows to spare for two-row factories.
-constexpr int kTall = 36;
+/// The height from which rows can be spared for factories with taller panes.
+constexpr int HeightFor(const FactoryForm& form) {
+  return 12 + 12 * form.pane_height;
+}
 
 FactoryForm ChooseFactory(int width, int height, int factories) {
   for (const FactoryForm& form : kFactoryForms) {
-    if (form.pane_height > 1 && height < kTall) {
+    if (height < HeightFor(form)) {
       continue;
     }
-    if (factories * (form.Width() + 1) + kSmallCentre + 2 * kMargin <= width) {
+    const int centre = form.pane_width > 2 ? kRoomyCentre : kSmallCentre;
+    if (factories * (form.Width() + 1) + centre + 2 * kMargin <= width) {
       return form;
     }
   }

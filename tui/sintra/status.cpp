@@ -58,32 +58,57 @@ std::string LastText(const Scene& scene) {
   return text;
 }
 
+/// The keys of the moment, the most useful first.
 std::vector<KeyHint> HintsFor(const TableModel& model) {
+  constexpr KeyHint kOthers = {"Tab", "others"};
+  constexpr KeyHint kHelp = {"?", "help"};
+  constexpr KeyHint kMenu = {"q", "menu"};
+  constexpr KeyHint kTip = {"t", "tip"};
+  constexpr KeyHint kUndo = {"u", "undo"};
+  constexpr KeyHint kMoves = {"m", "moves"};
+  constexpr KeyHint kPatterns = {"n", "patterns"};
+  constexpr KeyHint kBack = {"PgUp", "look back"};
   if (!model.history.empty()) {
-    return {{"PgUp", "back"}, {"PgDn", "forward"}, {"Home", "first"},
-            {"End", "now"},   {"Tab", "others"},   {"?", "help"},
-            {"q", "menu"}};
+    return {{"PgUp", "back"},
+            {"PgDn", "forward"},
+            {"Home", "first"},
+            {"End", "now"},
+            kOthers,
+            kHelp,
+            kMenu};
   }
   if (model.chooser == nullptr) {
-    return {{"u", "undo"},  {"PgUp", "look back"}, {"Tab", "others"},
-            {"m", "moves"}, {"n", "patterns"},     {"?", "help"},
-            {"q", "menu"}};
+    return {kUndo, kBack, kOthers, kMoves, kPatterns, kHelp, kMenu};
   }
   switch (model.chooser->step()) {
     case Step::kSource:
-      return {{"Enter", "choose"}, {"<", "glazier back"}, {":", "type"},
-              {"t", "tip"},        {"u", "undo"},         {"?", "help"},
-              {"q", "menu"},       {"m", "moves"},        {"n", "patterns"},
-              {"Tab", "others"},   {"PgUp", "look back"}};
+      if (model.state.players() > 2) {
+        return {{"Enter", "ok"},
+                {"<", "glazier back"},
+                {":", "type"},
+                kTip,
+                kUndo,
+                kOthers,
+                kHelp,
+                kMenu,
+                kMoves,
+                kPatterns,
+                kBack};
+      }
+      return {{"Enter", "ok"}, {"<", "glazier back"},
+              {":", "type"},   kTip,
+              kUndo,           kMoves,
+              kHelp,           kMenu,
+              kPatterns,       kBack};
     case Step::kTyping:
       return {{"Enter", "play"}, {"Esc", "close"}};
     default:
       return {{"Enter", "go on or play"},
               {"Esc", "step back"},
               {"arrows", "others"},
-              {"t", "tip"},
-              {"?", "help"},
-              {"q", "menu"}};
+              kTip,
+              kHelp,
+              kMenu};
   }
 }
 

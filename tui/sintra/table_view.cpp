@@ -62,7 +62,8 @@ Sheet DrawTable(const TableModel& model,
     DrawFactory(sheet, theme, spot.x, spot.y, layout.factory,
                 ViewSource(scene, factory));
   }
-  DrawCentre(sheet, theme, layout.centre, ViewSource(scene, kCentre));
+  DrawCentre(sheet, theme, layout.centre, layout.factory,
+             ViewSource(scene, kCentre));
   DrawPalace(sheet, theme, layout.near.x, layout.near.y, layout.near_form,
              ViewPalace(scene, model.near));
 

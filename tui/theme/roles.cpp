@@ -6,19 +6,19 @@ namespace {
 
 struct Shades {
   Rgb faint, title_ink, title_ground, key, lead, lit, chosen, turn_ink, glazier,
-      glazier_ground, target, last, good, bad;
+      glazier_ground, opening, target, last, good, bad;
 };
 
 constexpr Shades kOnDark = {{140, 140, 152}, {240, 226, 190}, {58, 44, 74},
                             {240, 200, 110}, {112, 112, 126}, {240, 196, 92},
                             {255, 255, 255}, {24, 16, 4},     {20, 16, 12},
-                            {255, 250, 235}, {110, 226, 236}, {255, 236, 170},
-                            {124, 226, 140}, {255, 120, 110}};
+                            {255, 250, 235}, {32, 34, 44},    {110, 226, 236},
+                            {255, 236, 170}, {124, 226, 140}, {255, 120, 110}};
 constexpr Shades kOnLight = {{104, 104, 112}, {70, 40, 96},    {226, 214, 236},
                              {128, 78, 0},    {136, 136, 146}, {176, 110, 0},
                              {20, 20, 24},    {24, 16, 4},     {255, 252, 244},
-                             {60, 24, 92},    {0, 98, 118},    {120, 70, 0},
-                             {0, 110, 40},    {176, 16, 16}};
+                             {60, 24, 92},    {230, 228, 222}, {0, 98, 118},
+                             {120, 70, 0},    {0, 110, 40},    {176, 16, 16}};
 
 // In 16 colours by hand: only colours that read on every common theme.
 struct Inks {
@@ -35,6 +35,7 @@ void Theme::SetRoles() {
   };
   // What holds without any colour: these alone must carry the game.
   role(Role::kFaint).dim = options_.depth <= ColourDepth::k16;
+  role(Role::kOpening).dim = options_.depth <= ColourDepth::k16;
   role(Role::kStrong).bold = true;
   role(Role::kTitle).bold = true;
   role(Role::kKey).bold = true;
@@ -93,6 +94,8 @@ void Theme::SetRoles() {
   role(Role::kTurn).ground = Shade(light ? kOnDark.lit : shades.lit);
   ink(Role::kGlazier, shades.glazier);
   role(Role::kGlazier).ground = Shade(shades.glazier_ground);
+  ink(Role::kOpening, shades.faint);
+  role(Role::kOpening).ground = Shade(shades.opening);
   ink(Role::kGhost, shades.lead);
   ink(Role::kTarget, shades.target);
   ink(Role::kLast, shades.last);

@@ -46,8 +46,11 @@ constexpr Frame kLight = {"─", "│", "┌", "┬", "┐", "├",
                           "┼", "┤", "└", "┴", "┘"};
 constexpr Frame kHeavy = {"━", "┃", "┏", "┳", "┓", "┣",
                           "╋", "┫", "┗", "┻", "┛"};
+constexpr Frame kSill = {"━", "│", "┍", "┯", "┑", "┝", "┿", "┥", "┕", "┷", "┙"};
 constexpr Frame kAsciiLight = {"-", "|", "+", "+", "+", "+",
                                "+", "+", "+", "+", "+"};
+constexpr Frame kAsciiSill = {"=", "|", "+", "+", "+", "+",
+                              "+", "+", "+", "+", "+"};
 constexpr Frame kAsciiHeavy = {"=", "#", "#", "#", "#", "#",
                                "#", "#", "#", "#", "#"};
 
@@ -55,12 +58,7 @@ struct SignForms {
   std::string_view full, ascii;
 };
 constexpr std::array<SignForms, static_cast<std::size_t>(Sign::kCount)> kSigns =
-    {{{"\u25BA", ">"},
-      {"\u25BE", "v"},
-      {"\u25B4", "^"},
-      {"\u25CA", "*"},
-      {"\u25AE", "#"},
-      {"\u2027", "."}}};
+    {{{"\u25BA", ">"}, {"\u25BE", "v"}, {"\u25B4", "^"}, {"\u25CA", "*"}}};
 
 }  // namespace
 
@@ -96,17 +94,21 @@ Theme::PaneStyles Theme::StylesOf(const PaneLook& look) const {
     styles.glass.bold = !IsPaleAnsi(ansi);
     styles.glass.ink = Ansi(IsPaleAnsi(ansi) ? 0 : 15);
     styles.glass.ground = Ansi(ansi);
-    styles.shadow = styles.glass;
-    styles.shadow.bold = false;
     const int letters = options_.light_background ? ansi : ansi + 8;
     styles.space.ink = styles.tint.ink = styles.promise.ink =
-        options_.light_background && ansi == 7 ? ftxui::Color() : Ansi(letters);
+        styles.shadow.ink =
+            options_.light_background && ansi == 7 ? ftxui::Color()
+                                                   : Ansi(letters);
     return styles;
   }
   const Rgb glass = look.glass[palette];
   const Rgb fade = options_.light_background ? kDay : kNight;
-  const Rgb unlit = Mix(glass, fade, 22);
-  const Rgb half = Mix(glass, fade, 50);
+  const bool full = options_.depth == ColourDepth::kTrue;
+  // The 256 have few dark colours and the nearest is mostly grey: by hand.
+  const Rgb unlit = full || options_.light_background ? Mix(glass, fade, 22)
+                                                      : Xterm256(look.unlit);
+  const Rgb half =
+      full || options_.light_background ? Mix(glass, fade, 50) : unlit;
   styles.glass.ink = Shade(InkOn(glass));
   styles.glass.ground = Shade(glass);
   styles.space.ink = Shade(Readable(glass, unlit));
@@ -141,10 +143,14 @@ std::string_view Theme::Show(Sign sign) const {
 }
 
 const Frame& Theme::Frames(Weight weight) const {
-  if (options_.ascii) {
-    return weight == Weight::kHeavy ? kAsciiHeavy : kAsciiLight;
+  switch (weight) {
+    case Weight::kHeavy:
+      return options_.ascii ? kAsciiHeavy : kHeavy;
+    case Weight::kSill:
+      return options_.ascii ? kAsciiSill : kSill;
+    default:
+      return options_.ascii ? kAsciiLight : kLight;
   }
-  return weight == Weight::kHeavy ? kHeavy : kLight;
 }
 
 Rgb Theme::GlassRgb(int colour) const {

@@ -40,6 +40,7 @@ struct PaneLook {
   char ascii_shape = ' ';   ///< for both, where only ASCII is shown
   std::array<Rgb, kPalettes> glass{};          ///< by Palette
   std::array<std::uint8_t, kPalettes> ansi{};  ///< background 0-7, by Palette
+  std::uint8_t unlit = 0;  ///< dark ground of a space, of the 256
 };
 
 /// @brief Parts of the screen that are not panes.
@@ -54,6 +55,7 @@ enum class Role : std::uint8_t {
   kLeadChosen,  ///< the frame under the cursor
   kTurn,        ///< the bar that says whose turn it is
   kGlazier,     ///< the figure
+  kOpening,     ///< a window that has no pane yet
   kGhost,       ///< the figure where a move would put it
   kTarget,      ///< a place the panes may go to
   kChosen,      ///< what the cursor is on
@@ -69,8 +71,6 @@ enum class Sign : std::uint8_t {
   kDown,      ///< points down, at a strip
   kUp,        ///< points up
   kOrnament,  ///< between two windows, empty
-  kBullet,    ///< a position on a track
-  kDot,       ///< an empty position on a track
   kCount,
 };
 
@@ -81,7 +81,8 @@ struct Frame {
   std::string_view left, cross, right;
   std::string_view bottom_left, bottom, bottom_right;
 };
-enum class Weight : std::uint8_t { kLight, kHeavy };
+/// Sill: light frames with a heavy line across.
+enum class Weight : std::uint8_t { kLight, kHeavy, kSill };
 
 /// @brief Looks, built at run time from the options and a game's panes.
 ///

@@ -7,11 +7,13 @@
 namespace glazier::tui {
 namespace {
 
-Role LeadRole(const SourceView& view) {
+Style LeadStyle(const Theme& theme, const SourceView& view) {
   if (view.cursor) {
-    return Role::kLeadChosen;
+    return theme.Of(Role::kLeadChosen);
   }
-  return view.last ? Role::kLast : Role::kLead;
+  Style style = theme.Of(view.last ? Role::kLast : Role::kLead);
+  style.underlined = false;  // The frame is heavy: enough.
+  return style;
 }
 
 /// The border with its label; heavy under the cursor.
@@ -19,7 +21,7 @@ void DrawBorder(Sheet& sheet,
                 const Theme& theme,
                 const Area& area,
                 const SourceView& view) {
-  const Style style = theme.Of(LeadRole(view));
+  const Style style = LeadStyle(theme, view);
   sheet.Box(
       area,
       theme.Frames(view.cursor || view.last ? Weight::kHeavy : Weight::kLight),
@@ -74,16 +76,13 @@ void DrawSector(Sheet& sheet,
   if (sector.count == 0) {
     return;
   }
-  Style style = sector.pane.faint ? theme.Shadow(colour) : theme.Glass(colour);
+  const Style style =
+      sector.pane.faint ? theme.Shadow(colour) : theme.Glass(colour);
   std::string text =
       theme.Glyph(colour, true, 1) + std::to_string(sector.count);
   if (sector.pane.mark == PaneView::Mark::kChosen) {
-    if (area.width >= 4) {
-      text = "[" + text + "]";
-    } else {
-      style = theme.Of(Role::kChosen);
-      text = area.width >= 3 ? "[" + text : text;
-    }
+    text = area.width >= 3 ? "[" + text : text;
+    text += area.width >= 4 ? "]" : "";
   }
   sheet.Fill(area, style);
   const int indent = std::max(0, area.width - Columns(text)) / 2;
@@ -96,28 +95,35 @@ void DrawMarker(Sheet& sheet, const Theme& theme, int x, int y, int width) {
 
 constexpr int kPane = 3;
 
-/// Panes one by one, `pitch` columns apart; false if they do not fit.
+/// Panes one by one with a gap around; false if they do not fit.
 bool DrawOneByOne(Sheet& sheet,
                   const Theme& theme,
                   const Area& inner,
                   const SourceView& view,
-                  int pitch) {
-  const int across = (inner.width + pitch - kPane) / pitch;
+                  int width,
+                  int height,
+                  int gap) {
+  const int pitch = width + gap;
+  const int across = (inner.width + gap) / pitch;
+  const int row_pitch = height > 1 ? height + gap : 1;
+  const int down = (inner.height + row_pitch - height) / row_pitch;
   const int pieces =
       static_cast<int>(view.panes.size()) + (view.marker ? 1 : 0);
-  if (across * inner.height < pieces) {
+  if (across * down < pieces) {
     return false;
   }
   int place = 0;
   const auto next = [&] {
     const Area area = {inner.x + pitch * (place % across),
-                       inner.y + place / across, kPane, 1};
+                       inner.y + row_pitch * (place / across), width, height};
     ++place;
     return area;
   };
   if (view.marker) {
     const Area area = next();
-    DrawMarker(sheet, theme, area.x, area.y, area.width);
+    sheet.Fill(area, theme.Of(Role::kTurn));
+    DrawMarker(sheet, theme, area.x + (width - kPane) / 2,
+               area.y + (height - 1) / 2, kPane);
   }
   for (const PaneView& pane : view.panes) {
     DrawTagged(sheet, theme, next(), view, pane);
@@ -167,8 +173,7 @@ void DrawPlaces(Sheet& sheet,
     if (view.bonus == colour) {
       const Style style = theme.Of(Role::kLast);
       if (one_row) {
-        sheet.Put(area.x, area.y + 1,
-                  std::string(theme.Show(Sign::kUp)) + "bns", style);
+        sheet.Put(area.x, area.y + 1, "bonus", style);
       } else {
         sheet.Put(area.right(), area.y, theme.Show(Sign::kOrnament), style);
       }
@@ -208,7 +213,7 @@ void DrawFactory(Sheet& sheet,
   }
   const bool heavy = view.cursor || view.last;
   const Frame& frame = theme.Frames(heavy ? Weight::kHeavy : Weight::kLight);
-  const Style lead = theme.Of(LeadRole(view));
+  const Style lead = LeadStyle(theme, view);
   const int rung = inner.y + form.pane_height;
   sheet.Fill({inner.x, rung, inner.width, 1}, lead, frame.across);
   sheet.Put(area.x, rung, frame.left, lead);
@@ -231,13 +236,19 @@ void DrawFactory(Sheet& sheet,
 void DrawCentre(Sheet& sheet,
                 const Theme& theme,
                 const Area& area,
+                const FactoryForm& form,
                 const SourceView& view) {
   DrawBorder(sheet, theme, area, view);
   const Area inner = {area.x + 1, area.y + 1, area.width - 2, area.height - 2};
   if (theme.options().patterns) {
     DrawPlaces(sheet, theme, inner, view);
-  } else if (!DrawOneByOne(sheet, theme, inner, view, kPane + 1) &&
-             !DrawOneByOne(sheet, theme, inner, view, kPane)) {
+    return;
+  }
+  // As large as on the factories, or smaller, or counted.
+  const int width = std::max(form.pane_width, kPane);
+  if (!DrawOneByOne(sheet, theme, inner, view, width, form.pane_height, 1) &&
+      !DrawOneByOne(sheet, theme, inner, view, kPane, 1, 1) &&
+      !DrawOneByOne(sheet, theme, inner, view, kPane, 1, 0)) {
     DrawCounted(sheet, theme, inner, view);
   }
 }

@@ -39,11 +39,13 @@ void DrawFactory(Sheet& sheet,
                  const FactoryForm& form,
                  const SourceView& view);
 
-/// @brief All panes of the centre side by side, or counted where there is not
+/// @brief All panes of the centre side by side, as large as those of the
+/// factories if there is room, or counted where there is not
 /// room enough; in patterns mode a place for each colour.
 void DrawCentre(Sheet& sheet,
                 const Theme& theme,
                 const Area& area,
+                const FactoryForm& form,
                 const SourceView& view);
 
 }  // namespace glazier::tui

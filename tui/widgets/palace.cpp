@@ -67,8 +67,10 @@ void DrawLeads(Sheet& sheet,
                 style);
   };
   row(plan.top(), frame.top_left, frame.top, frame.top_right);
-  row(plan.sill(), frame.left, frame.cross, frame.right);
   row(plan.bottom(), frame.bottom_left, frame.bottom, frame.bottom_right);
+  const Frame& sill = theme.Frames(Weight::kSill);
+  DrawLeadRow(sheet, plan, form.places, plan.sill(), sill.across, sill.left,
+              sill.cross, sill.right, style);
   if (form.rungs) {
     for (int i = 1; i < form.spaces; ++i) {
       row(plan.SpaceRow(i) - 1, frame.left, frame.cross, frame.right);
@@ -121,10 +123,12 @@ void DrawPlace(Sheet& sheet,
            form.pane_width >= 3 ? "gone" : "--", theme.Of(Role::kFaint));
   }
   for (std::size_t i = 0; i < place.frames.size(); ++i) {
-    DrawPane(sheet, theme,
-             {x, plan.FrameRow(static_cast<int>(i)), form.CellWidth(),
-              form.pane_height},
-             place.frames[i]);
+    const Area area = {x, plan.FrameRow(static_cast<int>(i)), form.CellWidth(),
+                       form.pane_height};
+    sheet.Fill(area, theme.Of(Role::kOpening));
+    Centre(sheet, {x, area.y + (area.height - 1) / 2, area.width, 1}, ".",
+           theme.Of(Role::kOpening));
+    DrawPane(sheet, theme, area, place.frames[i]);
   }
   const Role number = place.cursor   ? Role::kChosen
                       : place.target ? Role::kTarget
@@ -192,18 +196,22 @@ void DrawNameBar(Sheet& sheet,
   const int right = x + width;
   const int track = TrackWidth(view.glass);
   // The name gives way to the figures.
-  std::string tail = std::to_string(view.score);
+  const std::string tail = std::to_string(view.score);
   const std::string lost =
       "glass " +
       std::to_string(
           -view.glass.values[static_cast<std::size_t>(view.glass.at)]);
-  const std::string change = view.promise ? '(' + Signed(*view.promise) + ')'
-                             : view.change && *view.change != 0
-                                 ? Signed(*view.change)
-                                 : std::string();
-  constexpr int kShortestName = 7;
-  const int figures =
-      Columns(tail) + (change.empty() ? 0 : Columns(change) + 1) + 2;
+  // A change of nothing is not worth a word.
+  const int by = view.promise.value_or(view.change.value_or(0));
+  std::string change = by == 0 ? std::string() : Signed(by);
+  if (by != 0 && view.promise) {
+    change = '(' + change + ')';
+  }
+  constexpr std::string_view kFirst = "1st";
+  constexpr int kShortestName = 5;
+  const int figures = Columns(tail) +
+                      (change.empty() ? 0 : Columns(change) + 1) + 2 +
+                      (view.first ? Columns(kFirst) + 1 : 0);
   const bool whole = width - track - figures >= kShortestName;
   const int name_width = width - figures - (whole ? track : Columns(lost) + 1);
   const Style style = theme.Of(view.to_move ? Role::kTurn : Role::kStrong);
@@ -211,16 +219,16 @@ void DrawNameBar(Sheet& sheet,
                          ? std::string(theme.Show(Sign::kPointer)) + ' '
                          : std::string();
   name += view.name;
-  name += view.first ? " 1st" : "";
   if (view.to_move) {
     sheet.Fill({x, y, std::min(name_width, Columns(name) + 1), 1}, style);
   }
   int column = sheet.PutIn(x, y, std::max(name_width, 0), name, style) + 1;
-  column = sheet.Put(column + (view.to_move ? 1 : 0), y, tail,
-                     theme.Of(Role::kStrong)) +
-           1;
+  column += view.to_move ? 1 : 0;
+  if (view.first) {
+    column = sheet.Put(column, y, kFirst, theme.Of(Role::kLast)) + 1;
+  }
+  column = sheet.Put(column, y, tail, theme.Of(Role::kStrong)) + 1;
   if (!change.empty()) {
-    const int by = view.promise ? *view.promise : *view.change;
     sheet.Put(column, y, change, theme.Of(by < 0 ? Role::kBad : Role::kGood));
   }
   if (whole) {

@@ -77,7 +77,7 @@ void DrawScoreTrack(Sheet& sheet,
   const auto column = [&](int score) { return x + (score - low) / points; };
   const Style lead = theme.Of(Role::kLead);
   for (int score = low; column(score) < area.right(); ++score) {
-    sheet.Put(column(score), area.y, theme.Show(Sign::kDot), lead);
+    sheet.Put(column(score), area.y, theme.Frames(Weight::kLight).across, lead);
   }
   for (int score = low - low % 10; column(score) < area.right(); score += 10) {
     const std::string tick = std::to_string(score);

@@ -73,12 +73,16 @@ std::string PreviewText(const Foresight& foresight) {
     text += "; " + std::to_string(effect.broken) +
             (effect.broken == 1 ? " breaks" : " break");
   }
-  if (const int loss = foresight.Loss(); loss != 0) {
-    text += "; glass " + std::to_string(-loss);
-    if (effect.wraps > 0) {
-      text += ", " + std::to_string(sintra::kGlassWrap * effect.wraps) +
-              " of it at once";
-    }
+  const auto lost = [](const sintra::Board& board) {
+    return std::to_string(-kGlassTrack[board.glass]);
+  };
+  if (effect.wraps > 0) {
+    text += "; the glass costs " +
+            std::to_string(sintra::kGlassWrap * effect.wraps) +
+            " at once, then " + lost(foresight.board_after());
+  } else if (foresight.Loss() != 0) {
+    text += "; glass " + lost(foresight.board_before()) + " to " +
+            lost(foresight.board_after());
   } else {
     text += "; no glass lost";
   }

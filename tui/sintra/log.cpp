@@ -11,7 +11,10 @@ LogLine MoveLine(const sintra::State& before, const sintra::Move& move) {
       change > 0) {
     line.text += " +" + std::to_string(change);
   }
-  if (const int loss = foresight.Loss(); loss > 0) {
+  const int loss = foresight.effect.wraps > 0
+                       ? sintra::kGlassWrap * foresight.effect.wraps
+                       : foresight.Loss();
+  if (loss > 0) {
     line.text += " glass -" + std::to_string(loss);
   }
   return line;

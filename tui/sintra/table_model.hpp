@@ -35,8 +35,8 @@ LogLine DealLine(const sintra::State& after, const sintra::Deal& deal);
 /// @brief The inputs of drawing. Nothing in here is changed by it.
 struct TableModel {
   /// The position to show: now, or an earlier one while stepping back.
-  sintra::State state;
-  std::vector<Seat> seats;
+  sintra::State state{sintra::Options{}};
+  std::vector<Seat> seats{};
   /// The seat whose palace is large: at one screen, the human to move.
   int near = 0;
   /// The seat shown beside it where there is no room for all; -1: whoever
@@ -44,16 +44,16 @@ struct TableModel {
   int far = -1;
   /// The choice being made, or null when nobody chooses at this screen.
   const Chooser* chooser = nullptr;
-  std::optional<LastMove> last;
-  std::span<const LogLine> log;
+  std::optional<LastMove> last{};
+  std::span<const LogLine> log{};
   /// The line to mark while stepping through the game; -1: the last.
   int log_at = -1;
   bool show_log = false;  ///< the log instead of the other palace
   /// While stepping back: where we are, such as "move 12 of 40".
-  std::string history;
-  std::string message;  ///< something to say; refusals go before it
-  std::optional<sintra::Move> tip;
-  std::string thinking;  ///< such as "Ada is thinking"; empty when not
+  std::string history{};
+  std::string message{};  ///< something to say; refusals go before it
+  std::optional<sintra::Move> tip{};
+  std::string thinking{};  ///< such as "Ada is thinking"; empty when not
 };
 
 /// @brief What the table needs at least.

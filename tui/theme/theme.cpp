@@ -101,7 +101,7 @@ Theme::PaneStyles Theme::StylesOf(const PaneLook& look) const {
                                                    : Ansi(letters);
     return styles;
   }
-  const Rgb glass = look.glass[palette];
+  const Rgb glass = Shown(look.glass[palette]);
   const Rgb fade = options_.light_background ? kDay : kNight;
   const bool full = options_.depth == ColourDepth::kTrue;
   // The 256 have few dark colours and the nearest is mostly grey: by hand.
@@ -153,17 +153,18 @@ const Frame& Theme::Frames(Weight weight) const {
   }
 }
 
+Rgb Theme::Shown(Rgb colour) const {
+  return options_.depth == ColourDepth::kTrue ? colour
+                                              : Xterm256(Nearest256(colour));
+}
+
 Rgb Theme::GlassRgb(int colour) const {
-  const Rgb glass = panes_[static_cast<std::size_t>(colour)]
-                        .glass[static_cast<std::size_t>(options_.palette)];
-  return options_.depth == ColourDepth::kTrue ? glass
-                                              : Xterm256(Nearest256(glass));
+  return Shown(panes_[static_cast<std::size_t>(colour)]
+                   .glass[static_cast<std::size_t>(options_.palette)]);
 }
 
 Rgb Theme::InkRgb(int colour) const {
-  const Rgb ink = InkOn(panes_[static_cast<std::size_t>(colour)]
-                            .glass[static_cast<std::size_t>(options_.palette)]);
-  return options_.depth == ColourDepth::kTrue ? ink : Xterm256(Nearest256(ink));
+  return Shown(InkOn(GlassRgb(colour)));
 }
 
 }  // namespace glazier::tui

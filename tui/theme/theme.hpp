@@ -127,6 +127,7 @@ class Theme {
   const PaneStyles& At(int colour) const {
     return styles_[static_cast<std::size_t>(colour)];
   }
+  Rgb Shown(Rgb colour) const;  // as near as the depth allows
   ftxui::Color Shade(Rgb colour) const;
   PaneStyles StylesOf(const PaneLook& look) const;
   void SetRoles();

@@ -79,21 +79,31 @@ void DrawScoreTrack(Sheet& sheet,
   for (int score = low; column(score) < area.right(); ++score) {
     sheet.Put(column(score), area.y, theme.Frames(Weight::kLight).across, lead);
   }
+  std::vector<int> markers;
+  for (const ScoreView& player : players) {
+    int at = column(player.score);
+    while (std::find(markers.begin(), markers.end(), at) != markers.end()) {
+      ++at;
+    }
+    markers.push_back(std::min(at, area.right() - 1));
+  }
   for (int score = low - low % 10; column(score) < area.right(); score += 10) {
     const std::string tick = std::to_string(score);
-    if (score >= low &&
-        column(score) + static_cast<int>(tick.size()) <= area.right()) {
-      sheet.Put(column(score), area.y, tick, faint);
+    const int first = column(score);
+    const int end = first + static_cast<int>(tick.size());
+    // A number beside a marker would read as one number.
+    const bool alone =
+        std::none_of(markers.begin(), markers.end(),
+                     [&](int at) { return at >= first - 1 && at <= end; });
+    if (score >= low && end <= area.right()) {
+      sheet.Put(first, area.y,
+                alone ? tick : std::string(theme.Frames(Weight::kLight).cross),
+                alone ? faint : lead);
     }
   }
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    const int same = static_cast<int>(std::count_if(
-        players.begin(), players.begin() + static_cast<std::ptrdiff_t>(seat),
-        [&](const ScoreView& other) {
-          return column(other.score) == column(players[seat].score);
-        }));
-    sheet.Put(std::min(column(players[seat].score) + same, area.right() - 1),
-              area.y, std::to_string(seat + 1), theme.Of(Role::kChosen));
+    sheet.Put(markers[seat], area.y, std::to_string(seat + 1),
+              theme.Of(Role::kChosen));
   }
 }
 

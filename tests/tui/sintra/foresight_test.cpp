@@ -1,0 +1,105 @@
+// A preview tells exactly what playing the move does.
+#include <numeric>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "tests/tui/support/played.hpp"
+#include "tui/sintra/foresight.hpp"
+
+namespace glazier::tui::test {
+namespace {
+
+using sintra::kPlaces;
+using sintra::kSpaces;
+using sintra::Move;
+using sintra::Side;
+using sintra::State;
+
+TEST_CASE(
+    "filled spaces, counted windows and points agree with the rules for "
+    "every move") {
+  for (const Side side : {Side::kA, Side::kB}) {
+    for (int moves = 0; moves < 60; moves += 4) {
+      const Played game(2, side, 3, moves);
+      if (game.now().Turn() < 0) {
+        break;
+      }
+      State::Moves list;
+      game.now().ListMoves(list);
+      for (const Move& move : list) {
+        CAPTURE(MoveText(move));
+        const Foresight foresight = Foresee(game.now(), move);
+        int filled = 0;
+        int points = 0;
+        int glazed = 0;
+        for (int place = 0; place < kPlaces; ++place) {
+          for (int space = 0; space < kSpaces; ++space) {
+            filled += foresight.Fills(place, space) ? 1 : 0;
+          }
+          glazed += foresight.Glazes(place, 0) ? 1 : 0;
+          glazed += foresight.Glazes(place, 1) ? 1 : 0;
+          if (foresight.Counts(place)) {
+            points += sintra::kWindowPoints[static_cast<std::size_t>(place)];
+          }
+        }
+        CHECK(filled == foresight.effect.placed);
+        CHECK(points == foresight.effect.window);
+        CHECK(glazed == (move.Completes() ? 1 : 0));
+        CHECK(foresight.ScoreChange() ==
+              foresight.effect.bonus + foresight.effect.window -
+                  sintra::kGlassWrap * foresight.effect.wraps);
+      }
+    }
+  }
+}
+
+TEST_CASE("the line of a preview names the move and where points come from") {
+  for (int moves = 0; moves < 60; ++moves) {
+    const Played game(2, Side::kA, 3, moves);
+    State::Moves list;
+    game.now().ListMoves(list);
+    for (const Move& move : list) {
+      const Foresight foresight = Foresee(game.now(), move);
+      if (!move.Completes() || foresight.effect.bonus == 0) {
+        continue;
+      }
+      const std::string text = PreviewText(foresight);
+      CHECK(text.rfind(MoveText(move) + " completes strip ", 0) == 0);
+      CHECK(text.find("= bonus " + std::to_string(foresight.effect.bonus) +
+                      ", window ") != std::string::npos);
+      return;
+    }
+  }
+  FAIL("no move earned a colour bonus");
+}
+
+TEST_CASE("the log line of a move: notation, points won, glass lost") {
+  const Played game(2, Side::kA, 3, 0);
+  const Move first = game.now().NthMove(0);
+  const LogLine line = MoveLine(game.now(), first);
+  CHECK(line.seat == game.now().Turn());
+  CHECK(line.text.rfind(MoveText(first), 0) == 0);
+  bool won = false;
+  bool lost = false;
+  for (int moves = 0; moves < 60; ++moves) {
+    const Played later(2, Side::kA, 3, moves);
+    State::Moves list;
+    later.now().ListMoves(list);
+    for (const Move& move : list) {
+      const Foresight foresight = Foresee(later.now(), move);
+      const std::string text = MoveLine(later.now(), move).text;
+      const int points = foresight.effect.bonus + foresight.effect.window;
+      CHECK((text.find('+') != std::string::npos) == (points > 0));
+      CHECK((text.find("glass") != std::string::npos) ==
+            (foresight.Loss() > 0));
+      won = won || points > 0;
+      lost = lost || foresight.Loss() > 0;
+    }
+  }
+  CHECK(won);
+  CHECK(lost);
+}
+
+}  // namespace
+}  // namespace glazier::tui::test

@@ -1,0 +1,66 @@
+// Games in progress for tests of the table screen.
+#include "tests/tui/support/played.hpp"
+
+#include <algorithm>
+
+#include "tui/sintra/foresight.hpp"
+
+namespace glazier::tui::test {
+namespace {
+
+/// Fills much, breaks little; the first of equals.
+sintra::Move Sensible(const sintra::State& state) {
+  sintra::State::Moves moves;
+  state.ListMoves(moves);
+  const auto worth = [&state](const sintra::Move& move) {
+    const sintra::Effect effect = Foresee(state, move).effect;
+    return 2 * effect.placed + effect.bonus + effect.window -
+           3 * effect.broken - (effect.marker ? 1 : 0);
+  };
+  return *std::max_element(
+      moves.begin(), moves.end(),
+      [&](const auto& a, const auto& b) { return worth(a) < worth(b); });
+}
+
+std::vector<Seat> Seats(int players) {
+  std::vector<Seat> seats = {{"human", "Anna"},
+                             {"greedy", "Ben"},
+                             {"greedy", "Cleo"},
+                             {"greedy", "Dora"}};
+  seats.resize(static_cast<std::size_t>(players));
+  return seats;
+}
+
+}  // namespace
+
+Played::Played(int players, sintra::Side side, std::uint64_t seed, int moves)
+    : table_({players, side}, seed, Seats(players)) {
+  for (int i = 0; i < moves && !table_.Over(); ++i) {
+    table_.Play(Sensible(table_.now()));
+  }
+  const auto& steps = table_.steps();
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const sintra::State& after =
+        i + 1 < steps.size() ? steps[i + 1].before : table_.now();
+    log_.push_back(steps[i].move() != nullptr
+                       ? MoveLine(steps[i].before, *steps[i].move())
+                       : DealLine(after, *steps[i].deal()));
+  }
+}
+
+TableModel Played::Model() const {
+  TableModel model;
+  model.state = table_.now();
+  model.seats = table_.seats();
+  model.near = std::max(table_.now().Turn(), 0);
+  model.log = log_;
+  const auto& steps = table_.steps();
+  for (const auto& step : steps) {
+    if (step.move() != nullptr) {
+      model.last = LastMove{step.before, *step.move()};
+    }
+  }
+  return model;
+}
+
+}  // namespace glazier::tui::test

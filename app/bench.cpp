@@ -52,6 +52,7 @@ void Bench(const Options& options,
            Streams& streams) {
   GameChoice choice;
   choice.side = options.side;
+  choice.OptionsFor<G>();  // refuses before anything is printed
   if (!options.json) {
     streams.out << G::kTitle
                 << ": random games, one thread\nplayers  games/second  "

@@ -23,6 +23,8 @@ struct Streams {
   std::ostream& out;
   std::ostream& err;
   bool terminal = false;  ///< somebody watches: progress may be shown
+  bool screen = false;    ///< in and out are the process's own: the full
+                          ///< screen may open, if they are a terminal
 };
 
 /// @brief A wrong option or value: one clear line, exit code 2.
@@ -38,7 +40,9 @@ struct Failure : std::runtime_error {
 /// @brief What the command line asks for, ready to run.
 using Command = std::function<int(Streams&)>;
 
-// Each adds its subcommand and sets `chosen` when the user asks for it.
+// Each adds its subcommand and sets `chosen` when the user asks for it;
+// AddStart is for no subcommand at all.
+void AddStart(CLI::App& app, Command& chosen);
 void AddPlay(CLI::App& app, Command& chosen);
 void AddSim(CLI::App& app, Command& chosen);
 void AddReplay(CLI::App& app, Command& chosen);
@@ -78,17 +82,15 @@ struct GameChoice {
   }
 };
 
+/// @brief Why there is no bot of that name, or nothing.
+std::string WhyNoBot(std::string_view name);
+
 /// @brief A bot by name, or UsageError listing those there are.
 template <Game G>
 std::unique_ptr<Bot<G>> BotCalled(std::string_view name) {
   auto bot = MakeBot<G>(name);
   if (bot == nullptr) {
-    std::string known;
-    for (const std::string_view each : BotNames()) {
-      known += (known.empty() ? "" : ", ") + std::string(each);
-    }
-    throw UsageError("there is no bot " + Quoted(name) +
-                     "; there are: " + known);
+    throw UsageError(WhyNoBot(name));
   }
   return bot;
 }

@@ -23,6 +23,8 @@ constexpr const char* kExamples = R"(Examples:
 
 'glazier COMMAND --help' tells more about a command.)";
 
+constexpr std::uint64_t kMaxSeed = ~std::uint64_t{0};
+
 /// CLI11 likes long messages; players get one line.
 std::string OneLine(std::string text) {
   text = std::string(Trim(text.substr(0, text.find('\n'))));
@@ -39,6 +41,7 @@ int RunCommandLine(const std::vector<std::string>& arguments,
                        "Print the version and exit");
   app.require_subcommand(0, 1);
   Command chosen;
+  AddStart(app, chosen);
   AddPlay(app, chosen);
   AddSim(app, chosen);
   AddReplay(app, chosen);
@@ -57,11 +60,6 @@ int RunCommandLine(const std::vector<std::string>& arguments,
     return 2;
   }
   try {
-    if (!chosen) {
-      // No subcommand: the same as `glazier play`.
-      std::vector<std::string> play = {"play"};
-      return RunCommandLine(play, streams);
-    }
     return chosen(streams);
   } catch (const UsageError& error) {
     streams.err << "glazier: " << error.what() << '\n';
@@ -85,7 +83,25 @@ void GameChoice::AddTo(CLI::App& command, bool game_required) {
   }
   command.add_option("--players", players, "Number of players (default 2)");
   command.add_option("--side", side, "Side of the palaces: A or B (default A)");
-  command.add_option("--seed", seed, "Seed of the game");
+  // Not as a number of CLI11's: that would take -1 for a large one.
+  command
+      .add_option_function<std::string>(
+          "--seed",
+          [this](const std::string& text) {
+            seed = ParseNumber<std::uint64_t>(text, 0, kMaxSeed);
+            if (!seed) {
+              throw CLI::ValidationError(
+                  "--seed", Quoted(text) + " is not a number from 0 to " +
+                                std::to_string(kMaxSeed));
+            }
+          },
+          "Seed of the game: a number")
+      ->type_name("NUMBER");
+}
+
+std::string WhyNoBot(std::string_view name) {
+  return "there is no bot " + Quoted(name) +
+         "; there are: " + CLI::detail::join(BotNames(), ", ");
 }
 
 std::uint64_t FreshSeed() {

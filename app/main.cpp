@@ -8,7 +8,7 @@
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   glazier::Streams streams{std::cin, std::cout, std::cerr,
-                           isatty(STDERR_FILENO) != 0};
+                           isatty(STDERR_FILENO) != 0, true};
   const std::vector<std::string> arguments(argv + 1, argv + argc);
   return glazier::RunCommandLine(arguments, streams);
 }

@@ -1,9 +1,11 @@
 // glazier replay: a recorded game move by move.
+#include <functional>
 #include <iostream>
-#include <iterator>
 
 #include "app/command.hpp"
+#include "app/desk.hpp"
 #include "app/games.hpp"
+#include "app/screen.hpp"
 #include "app/store/games.hpp"
 
 namespace glazier {
@@ -11,6 +13,8 @@ namespace {
 
 struct Options {
   std::string file;
+  ScreenChoice screen;
+  bool line = false;
   bool check = false;
   bool positions = false;
   std::string trace;
@@ -62,6 +66,24 @@ void Trace(const Table<G>& table, const std::string& file, Streams& streams) {
   output.Finish();
 }
 
+/// On the table itself where there is a terminal, else in lines.
+int Show(const Options& options,
+         const std::string& record,
+         const std::function<void()>& print) {
+  tui::TuiOptions screens;
+  screens.terminal = options.screen.Capabilities();
+  if (!screens.terminal.line_mode.empty()) {
+    print();
+    return 0;
+  }
+  Desk desk;
+  screens.start = tui::TuiOptions::Start::kReplay;
+  screens.overrides = options.screen.Overrides();
+  screens.record = record;
+  screens.name = options.file;
+  return RunTui(screens, desk);
+}
+
 template <Game G>
 int Replay(const Options& options, Streams& streams) {
   const auto table = LoadGame<G>(options.file);
@@ -73,6 +95,9 @@ int Replay(const Options& options, Streams& streams) {
                 << (table->Over() ? "finished" : "not finished") << '\n';
   } else if (!options.trace.empty()) {
     Trace(*table, options.trace, streams);
+  } else if (!options.line && !options.positions && streams.screen) {
+    return Show(options, WriteRecord(*table),
+                [&] { Print(*table, false, streams.out); });
   } else {
     Print(*table, options.positions, streams.out);
   }
@@ -86,13 +111,17 @@ void AddReplay(CLI::App& app, Command& chosen) {
       app.add_subcommand("replay", "Show a recorded game move by move");
   const auto options = std::make_shared<Options>();
   command->add_option("FILE", options->file, "The record")->required();
-  command->add_flag("--check", options->check,
-                    "Only verify that the record is sound");
+  options->screen.AddTo(*command);
+  command->add_flag("--line", options->line, "Print it in plain lines");
+  auto* const check = command->add_flag("--check", options->check,
+                                        "Only verify that the record is sound");
   command->add_flag("--positions", options->positions,
                     "Add the position as one line of text after every step");
-  command->add_option("--trace", options->trace,
-                      "Write the game as NDJSON to a file, or to standard "
-                      "output with -");
+  command
+      ->add_option("--trace", options->trace,
+                   "Write the game as NDJSON to a file, or to standard "
+                   "output with -")
+      ->excludes(check);
   command->footer(
       "Examples:\n"
       "  glazier replay sintra-20260101-120000-7.game\n"

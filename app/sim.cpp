@@ -186,7 +186,8 @@ void AddSim(CLI::App& app, Command& chosen) {
       ->add_option("--bots", options->bots,
                    "One bot for every seat, or a list seat by seat: " +
                        CLI::detail::join(BotNames()))
-      ->delimiter(',');
+      ->delimiter(',')
+      ->allow_extra_args(false);
   command->add_option("--trace", options->trace,
                       "Write every game as NDJSON to a file, or to standard "
                       "output with -");

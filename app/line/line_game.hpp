@@ -13,6 +13,7 @@
 
 #include "app/embedded.hpp"
 #include "app/store/games.hpp"
+#include "app/store/paths.hpp"
 #include "engine/bots/bot.hpp"
 #include "engine/core/text.hpp"
 #include "engine/table/table.hpp"
@@ -262,9 +263,14 @@ class LineGame : private Observer<G> {
 
   void Leave() {
     Save();
-    out_ << (saved_ ? "Saved as " + path_.string() +
-                          "\nGo on with: glazier play --line --resume\n"
-                    : "Goodbye.\n");
+    if (!saved_) {
+      out_ << "Goodbye.\n";
+      return;
+    }
+    const bool among_games = path_.parent_path() == GamesDirectory();
+    out_ << "Saved as " << path_.string()
+         << "\nGo on with: glazier play --line "
+         << (among_games ? "--resume" : "--load " + path_.string()) << '\n';
   }
 
   const std::string& NameAt(const G& position) const {

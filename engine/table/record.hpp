@@ -99,6 +99,9 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
     const std::string_view head = line.substr(0, space);
     const std::string_view rest =
         space == std::string_view::npos ? "" : line.substr(space + 1);
+    if (line.empty() && i + 1 == lines.size()) {
+      break;  // what follows the last line feed
+    }
     std::string why;
     if (head == "end") {
       const std::string expected =

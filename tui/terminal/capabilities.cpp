@@ -89,21 +89,20 @@ Capabilities FindCapabilities(const TerminalWishes& wishes,
   return found;
 }
 
-bool ParseColorWish(std::string_view word, TerminalWishes& wishes) {
-  if (word == "auto") {
-    wishes.color.reset();
-  } else if (word == "never") {
-    wishes.color = Color::Palette1;
+std::optional<std::optional<Color>> ParseColorWish(std::string_view word) {
+  std::optional<std::optional<Color>> wish(std::in_place);
+  if (word == "never") {
+    *wish = Color::Palette1;
   } else if (word == "16") {
-    wishes.color = Color::Palette16;
+    *wish = Color::Palette16;
   } else if (word == "256") {
-    wishes.color = Color::Palette256;
+    *wish = Color::Palette256;
   } else if (word == "truecolor") {
-    wishes.color = Color::TrueColor;
-  } else {
-    return false;
+    *wish = Color::TrueColor;
+  } else if (word != "auto") {
+    wish.reset();
   }
-  return true;
+  return wish;
 }
 
 }  // namespace glazier::tui

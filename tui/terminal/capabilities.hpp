@@ -41,8 +41,9 @@ struct Capabilities {
 Capabilities FindCapabilities(const TerminalWishes& wishes,
                               const Surroundings& surroundings);
 
-/// @brief Takes "auto", "never", "16", "256" or "truecolor"; false if the word
-/// is none of them.
-bool ParseColorWish(std::string_view word, TerminalWishes& wishes);
+/// @brief "auto", "never", "16", "256", "truecolor". The outer nothing: not a
+/// word of ours; the inner one: auto.
+std::optional<std::optional<ftxui::Terminal::Color>> ParseColorWish(
+    std::string_view word);
 
 }  // namespace glazier::tui

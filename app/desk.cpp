@@ -1,0 +1,146 @@
+// Games and settings on disk, for the screens.
+#include "app/desk.hpp"
+
+#include <algorithm>
+#include <ctime>
+
+#include "app/command.hpp"
+#include "app/embedded.hpp"
+#include "app/games.hpp"
+#include "app/store/games.hpp"
+#include "app/store/paths.hpp"
+#include "app/store/statistics.hpp"
+
+namespace glazier {
+namespace {
+
+constexpr std::size_t kMaxSettingsBytes = 1 << 16;
+constexpr std::size_t kMostListed = 200;
+
+std::string When(const std::filesystem::path& path) {
+  std::error_code error;
+  const auto written = std::filesystem::last_write_time(path, error);
+  if (error) {
+    return "";
+  }
+  const auto system = std::chrono::file_clock::to_sys(written);
+  const std::time_t seconds = std::chrono::system_clock::to_time_t(
+      std::chrono::time_point_cast<std::chrono::system_clock::duration>(
+          system));
+  std::tm calendar{};
+  localtime_r(&seconds, &calendar);
+  char text[32];
+  std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", &calendar);
+  return text;
+}
+
+/// A line about a record, or nothing when it cannot be read.
+std::optional<tui::KeptGame> LookAt(const std::filesystem::path& path) {
+  const Outcome<std::string> game = GameOf(path);
+  if (!game) {
+    return std::nullopt;
+  }
+  return WithGame(*game, [&]<Game G>() -> std::optional<tui::KeptGame> {
+    const auto table = LoadGame<G>(path);
+    if (!table) {
+      return std::nullopt;
+    }
+    tui::KeptGame kept;
+    kept.name = path.filename().string();
+    kept.over = table->Over();
+    kept.title = When(path) + "  " + std::string(G::kTitle) + ' ';
+    for (int seat = 0; seat < table->now().players(); ++seat) {
+      kept.title += (seat == 0 ? " " : ", ") +
+                    table->seats()[static_cast<std::size_t>(seat)].name + ' ' +
+                    std::to_string(table->now().Score(seat));
+    }
+    kept.title +=
+        kept.over ? "" : "  (" + std::to_string(table->moves()) + " moves)";
+    return kept;
+  });
+}
+
+}  // namespace
+
+std::string Desk::Adopt(const std::filesystem::path& path) {
+  own_[path.string()] = path;
+  return path.string();
+}
+
+std::string Desk::NewGameName(std::string_view game, std::uint64_t seed) {
+  const auto path = NewGamePath(game, seed);
+  const std::string name =
+      path.empty() ? std::string(game) : path.filename().string();
+  own_[name] = path;
+  return name;
+}
+
+std::string Desk::SaveGame(const std::string& name, std::string_view record) {
+  const auto own = own_.find(name);
+  if (own == own_.end()) {
+    return "this game is not ours to save: " + name;
+  }
+  if (own->second.empty()) {
+    return "there is no home directory to save in";
+  }
+  return WriteFile(own->second, record);
+}
+
+Outcome<std::string> Desk::LoadGame(const std::string& name) {
+  const auto own = own_.find(name);
+  const std::filesystem::path path =
+      own != own_.end()
+          ? own->second
+          : GamesDirectory() / std::filesystem::path(name).filename();
+  Outcome<std::string> text = ReadFile(path, kMaxRecordBytes);
+  if (text && LookAt(path)) {
+    own_[name] = path;
+  }
+  return text;
+}
+
+std::optional<tui::KeptGame> Desk::UnfinishedGame() {
+  const auto path = LatestUnfinished();
+  return path.empty() ? std::nullopt : LookAt(path);
+}
+
+std::vector<tui::KeptGame> Desk::ListGames() {
+  auto paths = RecordedGames();
+  paths.resize(std::min(paths.size(), kMostListed));
+  std::vector<tui::KeptGame> games;
+  for (const auto& path : paths) {
+    if (auto kept = LookAt(path)) {
+      games.push_back(std::move(*kept));
+    }
+  }
+  return games;
+}
+
+std::uint64_t Desk::NewSeed() {
+  return FreshSeed();
+}
+
+std::string Desk::Statistics() {
+  return StatisticsOfRecords();
+}
+
+std::string Desk::Rules(std::string_view game) {
+  return std::string(EmbeddedRules(game));
+}
+
+std::string Desk::LoadSettings() {
+  const auto directory = ConfigDirectory();
+  if (directory.empty()) {
+    return "";
+  }
+  const auto text = ReadFile(directory / "settings", kMaxSettingsBytes);
+  return text ? *text : "";
+}
+
+std::string Desk::SaveSettings(std::string_view text) {
+  const auto directory = ConfigDirectory();
+  return directory.empty() ? "there is no home directory for settings"
+                           : WriteFile(directory / "settings", text);
+}
+
+}  // namespace glazier

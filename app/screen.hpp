@@ -1,0 +1,32 @@
+// The options of everything that opens a full screen.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+
+#include "tui/screens/run.hpp"
+
+namespace glazier {
+
+/// @brief --color, --ascii, --patterns, ...: how the screen should look.
+struct ScreenChoice {
+  std::string color = "auto";
+  std::string palette;
+  std::string glyphs;
+  std::string pace;
+  bool ascii = false;
+  bool patterns = false;
+  bool light = false;
+  bool mouse = false;
+  bool no_mouse = false;
+
+  void AddTo(CLI::App& command);
+
+  /// @brief What the terminal can do, with these wishes.
+  tui::Capabilities Capabilities() const;
+  /// @brief The looks as settings for this run.
+  std::string Overrides() const;
+};
+
+}  // namespace glazier

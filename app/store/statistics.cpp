@@ -1,0 +1,119 @@
+// The records are the only memory: nothing is counted twice or kept apart.
+#include "app/store/statistics.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <set>
+
+#include "app/games.hpp"
+#include "app/store/games.hpp"
+
+namespace glazier {
+namespace {
+
+/// Reading stays quick even after years of playing.
+constexpr std::size_t kMostCounted = 2000;
+
+struct Count {
+  int games = 0;
+  int wins = 0;
+};
+
+template <Game G>
+std::vector<Finished> Look(const std::filesystem::path& path) {
+  const auto table = LoadGame<G>(path);
+  if (!table || !table->Over()) {
+    return {};
+  }
+  const auto& seats = table->seats();
+  const auto mine =
+      std::find_if(seats.begin(), seats.end(),
+                   [](const Seat& seat) { return seat.IsHuman(); });
+  if (mine == seats.end()) {
+    return {};
+  }
+  std::set<std::string> opponents;
+  for (auto seat = seats.begin(); seat != seats.end(); ++seat) {
+    if (seat != mine) {
+      opponents.insert(seat->IsHuman() ? "friends" : seat->player);
+    }
+  }
+  Finished finished;
+  finished.game = std::string(G::kTitle);
+  for (const std::string& each : opponents) {
+    finished.opponents += (finished.opponents.empty() ? "" : ", ") + each;
+  }
+  const int seat = static_cast<int>(mine - seats.begin());
+  finished.score = table->now().Score(seat);
+  finished.won = table->now().Wins(seat);
+  return {finished};
+}
+
+std::string Row(const std::string& label, const Count& count) {
+  char line[120];
+  std::snprintf(line, sizeof line, "  %-28.28s %5d games  %5d won  %5.1f %%\n",
+                label.c_str(), count.games, count.wins,
+                100.0 * count.wins / count.games);
+  return line;
+}
+
+}  // namespace
+
+std::vector<Finished> FinishedGame(const std::filesystem::path& path) {
+  const Outcome<std::string> game = GameOf(path);
+  if (!game) {
+    return {};
+  }
+  return WithGame(*game, [&path]<Game G>() { return Look<G>(path); });
+}
+
+std::string StatisticsText(const std::vector<Finished>& games) {
+  if (games.empty()) {
+    return "No game has been played to its end yet.\n";
+  }
+  std::map<std::string, std::map<std::string, Count>> by_opponent;
+  std::map<std::string, std::vector<int>> scores;
+  int streak = 0;
+  int longest = 0;
+  for (const Finished& game : games) {
+    Count& count = by_opponent[game.game][game.opponents];
+    ++count.games;
+    count.wins += game.won ? 1 : 0;
+    scores[game.game].push_back(game.score);
+    streak = game.won ? streak + 1 : 0;
+    longest = std::max(longest, streak);
+  }
+  std::string text;
+  for (auto& [game, opponents] : by_opponent) {
+    Count all;
+    std::string rows;
+    for (const auto& [opponent, count] : opponents) {
+      all.games += count.games;
+      all.wins += count.wins;
+      rows += Row("against " + opponent, count);
+    }
+    std::vector<int>& best = scores[game];
+    std::sort(best.rbegin(), best.rend());
+    best.resize(std::min<std::size_t>(best.size(), 5));
+    text += game + '\n' + Row("all games", all) + rows + "  best scores";
+    for (const int score : best) {
+      text += ' ' + std::to_string(score);
+    }
+    text += "\n\n";
+  }
+  return text + "Won in a row: now " + std::to_string(streak) + ", at best " +
+         std::to_string(longest) + ".\n";
+}
+
+std::string StatisticsOfRecords() {
+  auto paths = RecordedGames();
+  paths.resize(std::min(paths.size(), kMostCounted));
+  std::vector<Finished> games;
+  for (auto path = paths.rbegin(); path != paths.rend(); ++path) {
+    const auto finished = FinishedGame(*path);
+    games.insert(games.end(), finished.begin(), finished.end());
+  }
+  return StatisticsText(games);
+}
+
+}  // namespace glazier

@@ -1,0 +1,31 @@
+// Games, wins, best scores and streaks, counted from the recorded games.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace glazier {
+
+/// @brief One finished game, as the statistics see it: through the eyes of
+/// the first human seat.
+struct Finished {
+  std::string game;       ///< its title
+  std::string opponents;  ///< bots by name; "friends" for other humans
+  int score = 0;
+  bool won = false;  ///< alone or shared
+};
+
+/// @brief Reads a record; nothing when it is damaged, unfinished or without a
+/// human seat.
+std::vector<Finished> FinishedGame(const std::filesystem::path& path);
+
+/// @brief Lines for the player, from the oldest game to the newest.
+std::string StatisticsText(const std::vector<Finished>& games);
+
+/// @brief The same for all recorded games.
+std::string StatisticsOfRecords();
+
+}  // namespace glazier

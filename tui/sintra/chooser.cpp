@@ -5,7 +5,6 @@
 
 namespace glazier::tui {
 
-using sintra::Colour;
 using sintra::kCentre;
 using sintra::kColourLetters;
 using sintra::kColours;

@@ -25,15 +25,11 @@ int DrawLegend(Sheet& sheet, const Theme& theme, int right) {
   std::array<std::string, kColours> words;
   int width = 0;
   for (int colour = 0; colour < kColours; ++colour) {
-    std::string word(sintra::kColourNames[static_cast<std::size_t>(colour)]);
-    if (theme.options().glyphs == Glyphs::kLetters) {
-      word[0] = sintra::kColourLetters[static_cast<std::size_t>(colour)];
-    } else {
-      word = theme.Glyph(colour, true, 1) + word;
-      if (theme.options().glyphs == Glyphs::kBoth) {
-        word = theme.Glyph(colour, true, 2) + word.substr(1);
-      }
-    }
+    const std::string_view name =
+        sintra::kColourNames[static_cast<std::size_t>(colour)];
+    std::string word = theme.Glyph(colour, true, 2);
+    // A letter stands for its own name; a shape needs the name beside it.
+    word += theme.options().glyphs == Glyphs::kLetters ? name.substr(1) : name;
     width += Columns(word) + 1;
     words[static_cast<std::size_t>(colour)] = word;
   }
@@ -193,6 +189,7 @@ void DrawStatus(Sheet& sheet,
                 const Scene& scene) {
   const TableModel& model = scene.model;
   std::vector<ScoreView> players;
+  players.reserve(model.seats.size());
   for (int seat = 0; seat < model.state.players(); ++seat) {
     players.push_back({NameOf(model, seat), model.state.Score(seat),
                        model.state.Turn() == seat});

@@ -124,16 +124,16 @@ std::string Theme::Glyph(int colour, bool filled, int cells) const {
   const char letter = filled ? look.letter
                              : static_cast<char>(std::tolower(
                                    static_cast<unsigned char>(look.letter)));
-  const std::string shape =
-      options_.ascii ? std::string(1, look.ascii_shape)
-                     : std::string(filled ? look.shape : look.hollow);
+  std::string shape = options_.ascii
+                          ? std::string(1, look.ascii_shape)
+                          : std::string(filled ? look.shape : look.hollow);
   switch (options_.glyphs) {
     case Glyphs::kShapes:
       return shape;
     case Glyphs::kBoth:
-      return cells > 1 ? letter + shape : std::string(1, letter);
+      return cells > 1 ? letter + shape : std::string{letter};
     default:
-      return std::string(1, letter);
+      return {letter};
   }
 }
 

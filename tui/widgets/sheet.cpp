@@ -67,15 +67,15 @@ Sheet::Sheet(int width, int height, bool ascii)
     : width_(std::max(width, 0)),
       height_(std::max(height, 0)),
       ascii_(ascii),
-      cells_(static_cast<std::size_t>(width_ * height_)) {}
+      cells_(static_cast<std::size_t>(width_) *
+             static_cast<std::size_t>(height_)) {}
 
 const Sheet::Cell& Sheet::At(int x, int y) const {
-  return cells_[static_cast<std::size_t>(y * width_ + x)];
+  return cells_[Index(x, y)];
 }
 
 Sheet::Cell* Sheet::Find(int x, int y) {
-  return area().Holds(x, y) ? &cells_[static_cast<std::size_t>(y * width_ + x)]
-                            : nullptr;
+  return area().Holds(x, y) ? &cells_[Index(x, y)] : nullptr;
 }
 
 int Sheet::Put(int x, int y, std::string_view text, const Style& style) {

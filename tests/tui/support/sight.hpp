@@ -17,6 +17,6 @@ struct Light {
 Light Seen(Rgb colour, Palette sight);
 
 /// @brief CIEDE2000; about 2 can just be told apart side by side.
-double Difference(const Light& a, const Light& b);
+double Difference(const Light& first, const Light& second);
 
 }  // namespace glazier::tui::test

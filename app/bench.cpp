@@ -78,31 +78,28 @@ void Bench(const Options& options,
 }  // namespace
 
 void AddBench(CLI::App& app, Command& chosen) {
-  auto* const command =
-      app.add_subcommand("bench", "Measure the speed of this machine");
   const auto options = std::make_shared<Options>();
-  command
-      ->add_option("--seconds", options->seconds,
-                   "Seconds for each measurement (default 1)")
-      ->check(CLI::Range(0.01, 600.0));
-  command->add_option("--side", options->side, "Side A or B (default A)");
-  command->add_flag("--json", options->json, "Print the figures as JSON");
-  command->footer("Example:\n  glazier bench --json");
-  command->callback([options, &chosen] {
-    chosen = [options](Streams& streams) {
-      nlohmann::ordered_json report;
-      for (const std::string& name : GameNames()) {
-        WithGame(name, [&]<Game G>() {
-          Bench<G>(*options, report, streams);
-          return 0;
-        });
-      }
-      if (options->json) {
-        streams.out << report.dump() << '\n';
-      }
-      return 0;
-    };
-  });
+  CLI::App& command =
+      AddCommand(app, "bench", "Measure the speed of this machine",
+                 "Example:\n  glazier bench --json", [options, &chosen] {
+                   chosen = [options](Streams& streams) {
+                     nlohmann::ordered_json report;
+                     for (const std::string& name : GameNames()) {
+                       WithGame(name, [&]<Game G>() {
+                         Bench<G>(*options, report, streams);
+                         return 0;
+                       });
+                     }
+                     if (options->json) {
+                       streams.out << report.dump() << '\n';
+                     }
+                     return 0;
+                   };
+                 });
+  AddSeconds(command, "--seconds", options->seconds, 0.01, 600,
+             "Seconds for each measurement (default 1)");
+  AddText(command, "--side", options->side, "Side A or B (default A)");
+  AddFlag(command, "--json", options->json, "Print the figures as JSON");
 }
 
 }  // namespace glazier

@@ -1,16 +1,17 @@
 // What all subcommands share.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/options.hpp"
 #include "engine/bots/bot.hpp"
 #include "engine/core/text.hpp"
 #include "engine/table/table.hpp"
@@ -81,6 +82,9 @@ struct GameChoice {
     return *options;
   }
 };
+
+/// @brief BotNames, as words for help and messages.
+Words BotWords();
 
 /// @brief Why there is no bot of that name, or nothing.
 std::string WhyNoBot(std::string_view name);

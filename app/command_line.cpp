@@ -1,6 +1,7 @@
 // The command line: subcommands, help, and one clear line for every mistake.
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
@@ -22,8 +23,6 @@ constexpr const char* kExamples = R"(Examples:
   glazier rules                     how to play
 
 'glazier COMMAND --help' tells more about a command.)";
-
-constexpr std::uint64_t kMaxSeed = ~std::uint64_t{0};
 
 /// CLI11 likes long messages; players get one line.
 std::string OneLine(std::string text) {
@@ -71,37 +70,23 @@ int RunCommandLine(const std::vector<std::string>& arguments,
 }
 
 void GameChoice::AddTo(CLI::App& command, bool game_required) {
-  auto* const name =
-      command
-          .add_option("GAME", game,
-                      "Which game: " + CLI::detail::join(GameNames()))
-          ->check(CLI::IsMember(GameNames()));
+  AddText(command, "GAME", game, "Which game: " + Join(GameNames()),
+          GameNames());
   if (game_required) {
-    name->required();
-  } else {
-    name->capture_default_str();
+    Require(command, "GAME");
   }
-  command.add_option("--players", players, "Number of players (default 2)");
-  command.add_option("--side", side, "Side of the palaces: A or B (default A)");
-  // Not as a number of CLI11's: that would take -1 for a large one.
-  command
-      .add_option_function<std::string>(
-          "--seed",
-          [this](const std::string& text) {
-            seed = ParseNumber<std::uint64_t>(text, 0, kMaxSeed);
-            if (!seed) {
-              throw CLI::ValidationError(
-                  "--seed", Quoted(text) + " is not a number from 0 to " +
-                                std::to_string(kMaxSeed));
-            }
-          },
-          "Seed of the game: a number")
-      ->type_name("NUMBER");
+  AddNumber(command, "--players", players, "Number of players (default 2)");
+  AddText(command, "--side", side, "Side of the palaces: A or B (default A)");
+  AddSeed(command, seed);
+}
+
+Words BotWords() {
+  const auto names = BotNames();
+  return {names.begin(), names.end()};
 }
 
 std::string WhyNoBot(std::string_view name) {
-  return "there is no bot " + Quoted(name) +
-         "; there are: " + CLI::detail::join(BotNames(), ", ");
+  return "there is no bot " + Quoted(name) + "; there are: " + Join(BotWords());
 }
 
 std::uint64_t FreshSeed() {
@@ -113,6 +98,9 @@ OutputFile::OutputFile(std::string name, Streams& streams)
     : name_(std::move(name)), stream_(&streams.out) {
   if (name_ == "-") {
     return;
+  }
+  if (name_.empty()) {
+    throw UsageError("an output file needs a name");
   }
   temporary_ = name_ + '.' + std::to_string(getpid()) + ".tmp";
   file_ = std::make_unique<std::ofstream>(temporary_, std::ios::binary);

@@ -2,6 +2,7 @@
 #include "app/desk.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <ctime>
 
 #include "app/command.hpp"

@@ -198,34 +198,32 @@ void AddStart(CLI::App& app, Command& chosen) {
 }
 
 void AddPlay(CLI::App& app, Command& chosen) {
-  auto* const command =
-      app.add_subcommand("play", "Play a game against bots or friends");
   const auto options = std::make_shared<Options>();
-  options->choice.AddTo(*command, false);
-  options->screen.AddTo(*command);
-  command
-      ->add_option("--seat", options->seats,
-                   "Who sits where: N=human or N=BOT (default: you, then "
-                   "bots); bots: " +
-                       CLI::detail::join(BotNames()))
-      ->allow_extra_args(false);
-  command->add_option("--name", options->name, "Your name at the table");
-  auto* const resume = command->add_flag("--resume", options->resume,
-                                         "Go on with the last unfinished game");
-  command->add_option("--load", options->load, "Go on with a recorded game")
-      ->excludes(resume);
-  command->add_flag("--line", options->line,
-                    "Plain lines: for screen readers, pipes and bad "
-                    "terminals");
-  command->footer(
+  CLI::App& command = AddCommand(
+      app, "play", "Play a game against bots or friends",
       "Examples:\n"
       "  glazier play\n"
       "  glazier play sintra --side B --players 3 --line\n"
       "  glazier play --seat 1=human --seat 2=human   two at one keyboard\n"
-      "  glazier play --line --resume");
-  command->callback([options, &chosen] {
-    chosen = [options](Streams& streams) { return Play(*options, streams); };
-  });
+      "  glazier play --line --resume",
+      [options, &chosen] {
+        chosen = [options](Streams& streams) {
+          return Play(*options, streams);
+        };
+      });
+  options->choice.AddTo(command, false);
+  options->screen.AddTo(command);
+  AddList(command, "--seat", options->seats,
+          "Who sits where: N=human or N=BOT (default: you, then bots); "
+          "bots: " +
+              Join(BotWords()));
+  AddText(command, "--name", options->name, "Your name at the table");
+  AddFlag(command, "--resume", options->resume,
+          "Go on with the last unfinished game");
+  AddText(command, "--load", options->load, "Go on with a recorded game");
+  Exclude(command, "--load", "--resume");
+  AddFlag(command, "--line", options->line,
+          "Plain lines: for screen readers, pipes and bad terminals");
 }
 
 }  // namespace glazier

@@ -17,7 +17,7 @@ struct Options {
   bool line = false;
   bool check = false;
   bool positions = false;
-  std::string trace;
+  std::optional<std::string> trace;
 };
 
 template <Game G>
@@ -93,8 +93,8 @@ int Replay(const Options& options, Streams& streams) {
   if (options.check) {
     streams.out << options.file << ": good, " << table->moves() << " moves, "
                 << (table->Over() ? "finished" : "not finished") << '\n';
-  } else if (!options.trace.empty()) {
-    Trace(*table, options.trace, streams);
+  } else if (options.trace) {
+    Trace(*table, *options.trace, streams);
   } else if (!options.line && !options.positions && streams.screen) {
     return Show(options, WriteRecord(*table),
                 [&] { Print(*table, false, streams.out); });
@@ -107,35 +107,33 @@ int Replay(const Options& options, Streams& streams) {
 }  // namespace
 
 void AddReplay(CLI::App& app, Command& chosen) {
-  auto* const command =
-      app.add_subcommand("replay", "Show a recorded game move by move");
   const auto options = std::make_shared<Options>();
-  command->add_option("FILE", options->file, "The record")->required();
-  options->screen.AddTo(*command);
-  command->add_flag("--line", options->line, "Print it in plain lines");
-  auto* const check = command->add_flag("--check", options->check,
-                                        "Only verify that the record is sound");
-  command->add_flag("--positions", options->positions,
-                    "Add the position as one line of text after every step");
-  command
-      ->add_option("--trace", options->trace,
-                   "Write the game as NDJSON to a file, or to standard "
-                   "output with -")
-      ->excludes(check);
-  command->footer(
+  CLI::App& command = AddCommand(
+      app, "replay", "Show a recorded game move by move",
       "Examples:\n"
       "  glazier replay sintra-20260101-120000-7.game\n"
-      "  glazier replay --check my.game");
-  command->callback([options, &chosen] {
-    chosen = [options](Streams& streams) {
-      const Outcome<std::string> game = GameOf(options->file);
-      if (!game) {
-        throw Failure(game.why());
-      }
-      return WithGame(*game,
-                      [&]<Game G>() { return Replay<G>(*options, streams); });
-    };
-  });
+      "  glazier replay --check my.game",
+      [options, &chosen] {
+        chosen = [options](Streams& streams) {
+          const Outcome<std::string> game = GameOf(options->file);
+          if (!game) {
+            throw Failure(game.why());
+          }
+          return WithGame(
+              *game, [&]<Game G>() { return Replay<G>(*options, streams); });
+        };
+      });
+  AddText(command, "FILE", options->file, "The record");
+  Require(command, "FILE");
+  options->screen.AddTo(command);
+  AddFlag(command, "--line", options->line, "Print it in plain lines");
+  AddFlag(command, "--check", options->check,
+          "Only verify that the record is sound");
+  AddFlag(command, "--positions", options->positions,
+          "Add the position as one line of text after every step");
+  AddText(command, "--trace", options->trace,
+          "Write the game as NDJSON to a file, or to standard output with -");
+  Exclude(command, "--trace", "--check");
 }
 
 }  // namespace glazier

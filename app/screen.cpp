@@ -4,29 +4,26 @@
 namespace glazier {
 
 void ScreenChoice::AddTo(CLI::App& command) {
-  command
-      .add_option("--color", color,
-                  "Colours: auto, never, 16, 256 or truecolor")
-      ->check(CLI::IsMember({"auto", "never", "16", "256", "truecolor"}));
-  command
-      .add_option("--palette", palette,
-                  "Pane colours: standard, protan, deutan or tritan")
-      ->check(CLI::IsMember({"standard", "protan", "deutan", "tritan"}));
-  command
-      .add_option("--glyphs", glyphs,
-                  "What panes carry: letters, shapes or both")
-      ->check(CLI::IsMember({"letters", "shapes", "both"}));
-  command
-      .add_option("--pace", pace, "A bot's turn: instant, fast, normal or slow")
-      ->check(CLI::IsMember({"instant", "fast", "normal", "slow"}));
-  command.add_flag("--patterns", patterns,
-                   "The table for those who cannot tell the colours apart: "
-                   "every colour has its own place");
-  command.add_flag("--ascii", ascii, "Only ASCII characters");
-  command.add_flag("--light", light, "The terminal's background is light");
-  auto* const on = command.add_flag("--mouse", mouse, "Use the mouse");
-  command.add_flag("--no-mouse", no_mouse, "Leave the mouse alone")
-      ->excludes(on);
+  AddText(command, "--color", color,
+          "Colours: auto, never, 16, 256 or truecolor",
+          {"auto", "never", "16", "256", "truecolor"});
+  AddText(command, "--palette", palette,
+          "Pane colours: standard, protan, deutan or tritan",
+          {"standard", "protan", "deutan", "tritan"});
+  AddText(command, "--glyphs", glyphs,
+          "What panes carry: letters, shapes or both",
+          {"letters", "shapes", "both"});
+  AddText(command, "--pace", pace,
+          "A bot's turn: instant, fast, normal or slow",
+          {"instant", "fast", "normal", "slow"});
+  AddFlag(command, "--patterns", patterns,
+          "The table for those who cannot tell the colours apart: every "
+          "colour has its own place");
+  AddFlag(command, "--ascii", ascii, "Only ASCII characters");
+  AddFlag(command, "--light", light, "The terminal's background is light");
+  AddFlag(command, "--mouse", mouse, "Use the mouse");
+  AddFlag(command, "--no-mouse", no_mouse, "Leave the mouse alone");
+  Exclude(command, "--no-mouse", "--mouse");
 }
 
 tui::Capabilities ScreenChoice::Capabilities() const {

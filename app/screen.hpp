@@ -1,10 +1,10 @@
 // The options of everything that opens a full screen.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
 
+#include "app/options.hpp"
 #include "tui/screens/run.hpp"
 
 namespace glazier {

@@ -34,7 +34,7 @@ struct Options {
   GameChoice choice;
   std::int64_t games = 1;
   std::vector<std::string> bots = {"random"};
-  std::string trace;
+  std::optional<std::string> trace;
   bool json = false;
 };
 
@@ -123,11 +123,11 @@ int Simulate(Options options, Streams& streams) {
     tallies[seat].bot = options.bots[seat];
   }
   std::optional<OutputFile> trace;
-  if (!options.trace.empty()) {
+  if (options.trace) {
     if (options.trace == "-" && options.json) {
       throw UsageError("--trace - and --json both want standard output");
     }
-    trace.emplace(options.trace, streams);
+    trace.emplace(*options.trace, streams);
   }
 
   const std::uint64_t first_seed = options.choice.seed.value_or(1);
@@ -174,35 +174,30 @@ int Simulate(Options options, Streams& streams) {
 }  // namespace
 
 void AddSim(CLI::App& app, Command& chosen) {
-  auto* const command = app.add_subcommand(
-      "sim", "Let bots play each other and print the results");
   const auto options = std::make_shared<Options>();
-  options->choice.AddTo(*command, true);
-  command
-      ->add_option("--games", options->games,
-                   "How many games, with seeds S, S+1, ... (default 1)")
-      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
-  command
-      ->add_option("--bots", options->bots,
-                   "One bot for every seat, or a list seat by seat: " +
-                       CLI::detail::join(BotNames()))
-      ->delimiter(',')
-      ->allow_extra_args(false);
-  command->add_option("--trace", options->trace,
-                      "Write every game as NDJSON to a file, or to standard "
-                      "output with -");
-  command->add_flag("--json", options->json, "Print the results as JSON");
-  command->footer(
+  CLI::App& command = AddCommand(
+      app, "sim", "Let bots play each other and print the results",
       "Examples:\n"
       "  glazier sim sintra --games 1000 --bots greedy,random\n"
       "  glazier sim sintra --players 4 --side B --seed 7 --trace game.ndjson\n"
-      "  glazier sim sintra --bots random --trace - | head");
-  command->callback([options, &chosen] {
-    chosen = [options](Streams& streams) {
-      return WithGame(options->choice.game,
-                      [&]<Game G>() { return Simulate<G>(*options, streams); });
-    };
-  });
+      "  glazier sim sintra --bots random --trace - | head",
+      [options, &chosen] {
+        chosen = [options](Streams& streams) {
+          return WithGame(options->choice.game, [&]<Game G>() {
+            return Simulate<G>(*options, streams);
+          });
+        };
+      });
+  options->choice.AddTo(command, true);
+  AddNumber(command, "--games", options->games, 1, 1'000'000'000,
+            "How many games, with seeds S, S+1, ... (default 1)");
+  AddList(
+      command, "--bots", options->bots,
+      "One bot for every seat, or a list seat by seat: " + Join(BotWords()));
+  AddText(command, "--trace", options->trace,
+          "Write every game as NDJSON to a file, or to standard output "
+          "with -");
+  AddFlag(command, "--json", options->json, "Print the results as JSON");
 }
 
 }  // namespace glazier

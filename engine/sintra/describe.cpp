@@ -61,16 +61,13 @@ std::string DescribeBoard(const State& state,
                           int seat,
                           const std::vector<Seat>& seats) {
   const Board& board = state.board(seat);
-  std::string text = SeatName(seats, seat) +
-                     (state.Turn() == seat ? " (to move): " : ": ") +
-                     std::to_string(board.score) + " points, broken glass " +
-                     std::to_string(board.glass) + " (-" +
-                     std::to_string(kGlassTrack[board.glass]) +
-                     "), glazier above " + std::to_string(board.glazier + 1);
-  if (state.marker() == seat) {
-    text += ", has the first-player marker";
-  }
-  text += '\n';
+  std::string text =
+      SeatName(seats, seat) + (state.Turn() == seat ? " (to move): " : ": ") +
+      std::to_string(board.score) + " points, broken glass " +
+      std::to_string(board.glass) + " (-" +
+      std::to_string(kGlassTrack[board.glass]) + ")\n  glazier above " +
+      std::to_string(board.glazier + 1) +
+      (state.marker() == seat ? ", has the first-player marker" : "") + '\n';
   text += Row("place", [&board](int place) {
     const std::string number = std::to_string(place + 1);
     return place == board.glazier ? "[" + number + "]" : " " + number;

@@ -72,7 +72,7 @@ Outcome<State> PositionReader::Read(
       return Refusal{Quoted(key) + " is said twice"};
     }
   }
-  if (table.size() == 1 && table.contains("turn") &&
+  if (table.size() == 1 && seats.empty() && table.contains("turn") &&
       table["turn"] == "set-up") {
     return state_;
   }

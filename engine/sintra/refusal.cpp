@@ -93,7 +93,7 @@ std::string State::WhyNot(const Move& move) const {
                : "this does not complete " + StripName(move.place) +
                      ", so there is no pane to keep";
   }
-  if (move.keep != Move::kNoKeep && ((keeps >> move.keep) & 1) != 0) {
+  if (move.keep < kColours && ((keeps >> move.keep) & 1) != 0) {
     return "";
   }
   std::string choices;
@@ -122,7 +122,7 @@ std::string State::WhyNotDealt(const Deal& deal) const {
     }
     unsigned later = 0;
     for (std::size_t round = 1; round < kRounds; ++round) {
-      later |= 1U << deal.bonus[round];
+      later |= deal.bonus[round] < kColours ? 1U << deal.bonus[round] : 0U;
     }
     if (later != (1U << kColours) - 1 || deal.bonus[0] >= kColours) {
       return "rounds 2 to 6 of the bonus track must show all five colours";

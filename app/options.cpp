@@ -1,0 +1,112 @@
+// The one place that speaks CLI11.
+#include "app/options.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include "engine/core/text.hpp"
+
+namespace glazier {
+
+CLI::App& AddCommand(CLI::App& app,
+                     const std::string& name,
+                     const std::string& help,
+                     const std::string& examples,
+                     const std::function<void()>& chosen) {
+  CLI::App* const command = app.add_subcommand(name, help);
+  command->footer(examples);
+  command->callback(chosen);
+  return *command;
+}
+
+void AddText(CLI::App& command,
+             const std::string& name,
+             std::string& value,
+             const std::string& help,
+             const Words& allowed) {
+  CLI::Option* const option = command.add_option(name, value, help);
+  if (!allowed.empty()) {
+    option->check(CLI::IsMember(allowed));
+  }
+}
+
+void AddText(CLI::App& command,
+             const std::string& name,
+             std::optional<std::string>& value,
+             const std::string& help) {
+  command.add_option(name, value, help);
+}
+
+void AddList(CLI::App& command,
+             const std::string& name,
+             Words& values,
+             const std::string& help) {
+  command.add_option(name, values, help)
+      ->delimiter(',')
+      ->allow_extra_args(false);
+}
+
+void AddFlag(CLI::App& command,
+             const std::string& name,
+             bool& value,
+             const std::string& help) {
+  command.add_flag(name, value, help);
+}
+
+void AddNumber(CLI::App& command,
+               const std::string& name,
+               std::int64_t& value,
+               std::int64_t low,
+               std::int64_t high,
+               const std::string& help) {
+  command.add_option(name, value, help)->check(CLI::Range(low, high));
+}
+
+void AddNumber(CLI::App& command,
+               const std::string& name,
+               std::optional<int>& value,
+               const std::string& help) {
+  command.add_option(name, value, help);
+}
+
+void AddSeconds(CLI::App& command,
+                const std::string& name,
+                double& value,
+                double low,
+                double high,
+                const std::string& help) {
+  command.add_option(name, value, help)->check(CLI::Range(low, high));
+}
+
+void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed) {
+  // Not as a number of CLI11's: that would take -1 for a large one.
+  command
+      .add_option_function<std::string>(
+          "--seed",
+          [&seed](const std::string& text) {
+            constexpr std::uint64_t kMaxSeed = ~std::uint64_t{0};
+            seed = ParseNumber<std::uint64_t>(text, 0, kMaxSeed);
+            if (!seed) {
+              throw CLI::ValidationError(
+                  "--seed", Quoted(text) + " is not a number from 0 to " +
+                                std::to_string(kMaxSeed));
+            }
+          },
+          "Seed of the game: a number")
+      ->type_name("NUMBER");
+}
+
+void Require(CLI::App& command, const std::string& name) {
+  command.get_option(name)->required();
+}
+
+void Exclude(CLI::App& command,
+             const std::string& name,
+             const std::string& other) {
+  command.get_option(name)->excludes(command.get_option(other));
+}
+
+std::string Join(const Words& words) {
+  return CLI::detail::join(words, ", ");
+}
+
+}  // namespace glazier

@@ -1,0 +1,73 @@
+// The command line's options as plain functions. Only options.cpp and
+// command_line.cpp see CLI11 itself, which is slow to compile.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+namespace glazier {
+
+using Words = std::vector<std::string>;
+
+/// @brief A subcommand; `chosen` is called when the user asks for it.
+CLI::App& AddCommand(CLI::App& app,
+                     const std::string& name,
+                     const std::string& help,
+                     const std::string& examples,
+                     const std::function<void()>& chosen);
+
+/// @brief "--name VALUE", or an argument when the name has no dashes; one of
+/// `allowed`, if any are given.
+void AddText(CLI::App& command,
+             const std::string& name,
+             std::string& value,
+             const std::string& help,
+             const Words& allowed = {});
+void AddText(CLI::App& command,
+             const std::string& name,
+             std::optional<std::string>& value,
+             const std::string& help);
+/// @brief "--name A,B" and "--name A --name B".
+void AddList(CLI::App& command,
+             const std::string& name,
+             Words& values,
+             const std::string& help);
+void AddFlag(CLI::App& command,
+             const std::string& name,
+             bool& value,
+             const std::string& help);
+void AddNumber(CLI::App& command,
+               const std::string& name,
+               std::int64_t& value,
+               std::int64_t low,
+               std::int64_t high,
+               const std::string& help);
+void AddNumber(CLI::App& command,
+               const std::string& name,
+               std::optional<int>& value,
+               const std::string& help);
+void AddSeconds(CLI::App& command,
+                const std::string& name,
+                double& value,
+                double low,
+                double high,
+                const std::string& help);
+void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed);
+
+void Require(CLI::App& command, const std::string& name);
+/// @brief Not both of two options.
+void Exclude(CLI::App& command,
+             const std::string& name,
+             const std::string& other);
+
+/// @brief "a, b, c".
+std::string Join(const Words& words);
+
+}  // namespace glazier

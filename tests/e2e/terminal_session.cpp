@@ -235,7 +235,7 @@ Cell TerminalSession::At(int row, int column) const {
     cell.text += Utf8(point);
   }
   if (cell.text.empty()) {
-    cell.text = " ";
+    cell.text += ' ';
   }
   cell.foreground = found.fg;
   cell.background = found.bg;

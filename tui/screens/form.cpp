@@ -132,7 +132,8 @@ ftxui::Element Form::RenderRow(const Theme& theme, int index, int width) const {
       index < 9 ? std::to_string(index + 1) : std::string(" ");
   ftxui::Elements parts = {
       text(" " + pointer + " "),
-      text(digit + " ") | Paint(theme.Of(here ? Role::kChosen : Role::kKey)),
+      here ? text(digit + " ")
+           : text(digit + " ") | Paint(theme.Of(Role::kKey)),
       text(row.label),
       ftxui::filler(),
   };

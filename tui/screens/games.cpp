@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include "engine/bots/bot.hpp"
 #include "engine/table/record.hpp"
 #include "tui/screens/sintra/game_view.hpp"
 #include "tui/screens/sintra/replay_view.hpp"
@@ -26,8 +25,8 @@ GameSetup ChosenSetup(const Settings& settings) {
 GameSetup QuickSetup(const Settings& settings) {
   const Seat& first = settings.seats[0];
   const Seat& second = settings.seats[1];
-  return {{{"human", first.IsHuman() ? first.name : "You"},
-           {std::string(BotNames().back()), second.name}},
+  return {{{"human", first.IsHuman() ? first.name : "Player"},
+           {second.IsHuman() ? DefaultBot() : second.player, second.name}},
           'A',
           std::nullopt};
 }

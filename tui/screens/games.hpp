@@ -22,7 +22,7 @@ struct GameSetup {
 };
 
 /// @brief The set-up of the settings, and the one that needs no questions:
-/// the player against the strongest bot.
+/// the player against one bot, on side A.
 GameSetup ChosenSetup(const Settings& settings);
 GameSetup QuickSetup(const Settings& settings);
 

@@ -71,8 +71,10 @@ ftxui::Element Window(const Theme& theme,
   const int height = body->requirement().min_y;
   const auto lead = Paint(theme.Of(Role::kLeadLit));
   const auto side = [&](std::string_view piece) {
-    ftxui::Elements column(static_cast<std::size_t>(height),
-                           ftxui::text(std::string(piece)));
+    ftxui::Elements column;
+    for (int i = 0; i < height; ++i) {
+      column.push_back(ftxui::text(std::string(piece)));
+    }
     return ftxui::vbox(std::move(column)) | lead;
   };
   const int after = width - ftxui::string_width(title) - 3;

@@ -22,7 +22,7 @@ constexpr int kMostPlayers = 4;
 
 /// What bots are called as long as nobody gives them another name.
 constexpr std::array<std::string_view, kMaxSeats> kNames = {
-    "You", "Bruno", "Clara", "Dario", "Elsa"};
+    "Player", "Bruno", "Clara", "Dario", "Elsa"};
 
 template <std::size_t N>
 std::optional<std::size_t> IndexOf(const std::array<std::string_view, N>& words,
@@ -116,11 +116,15 @@ std::string_view GlyphsName(Glyphs glyphs) {
   return kGlyphsNames[static_cast<std::size_t>(glyphs)];
 }
 
+std::string DefaultBot() {
+  const auto names = BotNames();
+  return std::string(names[names.size() / 2]);
+}
+
 Settings::Settings() {
-  // A first-time player against the strongest that is there.
   for (const std::string_view name : kNames) {
-    seats.push_back({seats.empty() ? "human" : std::string(BotNames().back()),
-                     std::string(name)});
+    seats.push_back(
+        {seats.empty() ? "human" : DefaultBot(), std::string(name)});
   }
 }
 

@@ -23,6 +23,10 @@ std::string_view PaceName(Pace pace);
 std::string_view PaletteName(Palette palette);
 std::string_view GlyphsName(Glyphs glyphs);
 
+/// @brief The level a bot has as long as nobody chose one: neither the weakest
+/// nor the strongest.
+std::string DefaultBot();
+
 struct Settings {
   // The next game.
   int players = 2;

@@ -18,7 +18,8 @@ ftxui::Element Line(const Theme& theme, const std::string& line) {
   if (!IsHeading(line)) {
     return ftxui::text(line);
   }
-  const auto words = Trim(line.substr(line.find_first_not_of('#')));
+  const std::string_view whole = line;
+  const auto words = Trim(whole.substr(whole.find_first_not_of('#')));
   return ftxui::text(std::string(words)) | Paint(theme.Of(Role::kStrong)) |
          ftxui::underlined;
 }

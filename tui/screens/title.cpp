@@ -69,9 +69,11 @@ Dot DotAt(int x, int y, int colours) {
            [static_cast<std::size_t>(letter_x)] == '#') {
     return {Dot::Kind::kLetter, light % colours};
   }
-  // Pieces of other colours, cut along two diagonals.
-  const int piece = (x + 2 * y) / 9 + (2 * x - y + 60) / 11;
-  return {Dot::Kind::kGround, (light + 1 + piece % (colours - 1)) % colours};
+  // Diamonds, as in the oldest windows, of two other colours in turn.
+  const int middle = kLightWidth / 2;
+  const int diamond =
+      (column + y + kDotsDown) / 5 + (column - middle - y + 2 * kDotsDown) / 5;
+  return {Dot::Kind::kGround, (light + 2 + diamond % 2 * 2) % colours};
 }
 
 Rgb Shine(const Theme& theme, Dot dot, int x, int y) {

@@ -23,13 +23,14 @@ bool GameView::OnEvent(const ftxui::Event& event) {
     return false;
   }
   // The next player has seen whose turn it is; the key counts already.
-  const bool was_handed_over = std::exchange(handed_over_, false);
+  const bool announced = std::exchange(handed_over_, false);
+  if (LookingBack() && event == ftxui::Event::Escape) {
+    StepTo(session_.timeline().moves());
+    return true;
+  }
   const TableAction action =
       chooser_ && !LookingBack() ? chooser_->OnEvent(event) : TableKey(event);
-  if (was_handed_over && action.kind == TableAction::Kind::kMenu) {
-    return true;  // Escape only closed the announcement
-  }
-  return Do(action) || was_handed_over;
+  return Do(action) || announced;
 }
 
 bool GameView::OnMouse(ftxui::Event event) {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "engine/sintra/words.hpp"
+#include "engine/sintra/words.hpp"  // how bots judge positions
 #include "tui/screens/page.hpp"
 #include "tui/screens/sintra/help.hpp"
 #include "tui/screens/sintra/result_view.hpp"
@@ -13,20 +13,6 @@ namespace {
 
 const std::string& NameOf(const Session& session, int seat) {
   return session.table().seats()[static_cast<std::size_t>(seat)].name;
-}
-
-std::string PointsText(int points) {
-  return (points >= 0 ? "+" : "") + std::to_string(points);
-}
-
-/// "Bruno: takes 2 orange from factory 1 ... (+5)".
-std::string Told(const Session& session, const LastMove& last) {
-  const int seat = last.before.Turn();
-  sintra::State after = last.before;
-  after.Play(last.move);
-  const int points = after.board(seat).score - last.before.board(seat).score;
-  return NameOf(session, seat) + ": " + Tell(last.before, last.move) +
-         (points != 0 ? " (" + PointsText(points) + ")" : "");
 }
 
 }  // namespace
@@ -39,9 +25,6 @@ GameView::GameView(Stage& stage, Session session)
     }
   }
   BeginTurn();
-  if (const auto last = session_.timeline().Last(at_)) {
-    message_ = Told(session_, *last);
-  }
 }
 
 void GameView::BeginTurn() {
@@ -102,9 +85,8 @@ bool GameView::PlayBot(TimePoint now) {
   if (!move) {
     return false;
   }
-  const LastMove last{table.now(), *move};
   session_.Play(*move);
-  Did(Told(session_, last));
+  Did("");
   return true;
 }
 
@@ -128,7 +110,7 @@ bool GameView::ShowTip() {
   }
   adviser_.Stop();
   tip_ = move;
-  message_ = "Tip: " + MoveText(*move) + ", " + Reason(session_.now(), *move);
+  message_.clear();
   return true;
 }
 
@@ -139,7 +121,6 @@ std::string GameView::Banner() const {
 TableModel GameView::Model() const {
   const Timeline& timeline = session_.timeline();
   const bool back = LookingBack();
-  const auto last = timeline.Last(at_);
   const bool bot = session_.mover() != nullptr && !session_.HumanToMove();
   return {
       .state = timeline.At(at_),
@@ -147,14 +128,12 @@ TableModel GameView::Model() const {
       .near = near_,
       .far = far_,
       .chooser = back ? nullptr : chooser(),
-      .last = last,
+      .last = timeline.Last(at_),
       .log = timeline.log(),
       .log_at = back ? timeline.LogLineOf(at_) : -1,
       .show_log = show_log_,
       .history = back ? timeline.Where(at_) : "",
-      .message = !back  ? message_
-                 : last ? Told(session_, *last)
-                        : "The first deal",
+      .message = back ? "" : message_,
       .tip = back ? std::nullopt : tip_,
       .thinking = bot && !back ? session_.mover()->name + " is thinking" : "",
   };

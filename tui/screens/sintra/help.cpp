@@ -138,7 +138,7 @@ std::vector<HelpLine> GameHelp(const Chooser* chooser, bool looking_back) {
   if (!looking_back) {
     Add(lines, kStepping);
   }
-  Add(lines, {{"q, Esc", "the game menu: pace, looks, leave"},
+  Add(lines, {{"q", "the game menu: pace, looks, leave"},
               {"", ""},
               {"", "What scores", true},
               {"",
@@ -163,7 +163,7 @@ std::vector<HelpLine> ReplayHelp() {
       {"Tab", "show another player"},
       {"n", "the patterns table: every colour in its own place"},
       {"f", "the final scoring, when the game was finished"},
-      {"q, Esc", "leave"},
+      {"q", "leave"},
   };
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/sintra/words.hpp"
 #include "tui/screens/keys.hpp"
 #include "tui/screens/sintra/help.hpp"
 #include "tui/screens/sintra/result_view.hpp"
@@ -118,11 +117,6 @@ TableModel ReplayView::Model() const {
   const Timeline& timeline = session_.timeline();
   const auto& seats = session_.table().seats();
   const auto last = timeline.Last(at_);
-  std::string message = session_.name();
-  if (last) {
-    message = seats[static_cast<std::size_t>(last->before.Turn())].name + ": " +
-              Tell(last->before, last->move);
-  }
   return {
       .state = timeline.At(at_),
       .seats = seats,
@@ -133,7 +127,7 @@ TableModel ReplayView::Model() const {
       .log_at = timeline.LogLineOf(at_),
       .show_log = show_log_,
       .history = timeline.Where(at_),
-      .message = message,
+      .message = last ? "" : session_.name(),
       .tip = std::nullopt,
       .thinking = "",
   };

@@ -10,7 +10,7 @@ namespace {
 
 using sintra::Colour;
 
-constexpr int kNameWidth = 14;
+constexpr int kNameWidth = 12;
 constexpr int kPointsWidth = 9;
 
 std::string Signed(int points) {
@@ -47,16 +47,17 @@ int PointsOf(const sintra::FinalScore& final, int source) {
   return source == 0 ? final.leftover : source == 1 ? final.glass : final.bonus;
 }
 
-/// Side A, one part an ornament: "4 around the first: 10".
+/// Side A: "ornaments with 4, 2, 0 and 3 panes around them".
 std::string OrnamentStory(const sintra::Board& board) {
-  std::string story = "ornaments: ";
+  std::string story = "ornaments with ";
   for (int i = 0; i < sintra::kOrnaments; ++i) {
     const int filled = board.PanesIn(2 * i) + board.PanesIn(2 * i + 1);
-    story += (i > 0 ? ", " : "") + std::to_string(filled) + " of 4 panes = " +
-             std::to_string(
-                 sintra::kOrnamentPoints[static_cast<std::size_t>(filled)]);
+    story += (i == 0                        ? ""
+              : i + 1 == sintra::kOrnaments ? " and "
+                                            : ", ") +
+             std::to_string(filled);
   }
-  return story;
+  return story + " panes around them";
 }
 
 /// Side B: windows with both panes, times the panes of the best colour.
@@ -155,26 +156,24 @@ ftxui::Element SourceTable(const Theme& theme,
                            const std::vector<Seat>& seats,
                            const std::vector<SeatAnalysis>& analyses) {
   const std::string special =
-      end.side() == sintra::Side::kA ? "ornament" : "win x col";
+      end.side() == sintra::Side::kA ? "ornament" : "colours";
   ftxui::Elements head = {ftxui::text(Fit("", kNameWidth + 4)) |
                           Paint(theme.Of(Role::kFaint))};
   for (const std::string& column :
        {std::string("windows"), std::string("bonus"), std::string("lost 18s"),
         std::string("leftover"), std::string("glass"), special,
         std::string("total")}) {
-    head.push_back(
-        ftxui::text(Right(
-            column, column == special ? kPointsWidth + 1 : kPointsWidth)) |
-        Paint(theme.Of(Role::kFaint)));
+    head.push_back(ftxui::text(Right(column, kPointsWidth)) |
+                   Paint(theme.Of(Role::kFaint)));
   }
   ftxui::Elements rows = {ftxui::hbox(std::move(head))};
   for (std::size_t i = 0; i < analyses.size(); ++i) {
     const SeatAnalysis& seat = analyses[i];
-    const auto points = [&](int value, int width = kPointsWidth) {
+    const auto points = [&](int value) {
       const Role role = value < 0   ? Role::kBad
                         : value > 0 ? Role::kText
                                     : Role::kFaint;
-      return Cell(std::to_string(value), width, theme.Of(role));
+      return Cell(std::to_string(value), kPointsWidth, theme.Of(role));
     };
     const bool wins = end.Wins(static_cast<int>(i));
     rows.push_back(ftxui::hbox({
@@ -189,7 +188,7 @@ ftxui::Element SourceTable(const Theme& theme,
         points(seat.wraps),
         points(seat.leftover),
         points(seat.glass),
-        points(seat.special, kPointsWidth + 1),
+        points(seat.special),
         Cell(std::to_string(seat.total), kPointsWidth, theme.Of(Role::kStrong)),
     }));
   }

@@ -95,7 +95,7 @@ bool ResultView::OnResult(const ftxui::Event& event) {
     } else {
       message_ = "There is nothing to take back.";
     }
-  } else if (keys::Is(event, 'q') || event == ftxui::Event::Escape) {
+  } else if (keys::Is(event, 'q')) {
     stage_.Home();
   } else {
     return false;
@@ -113,13 +113,6 @@ void ResultView::AnotherGame() {
 
 int ResultView::Shown(int seat) const {
   return ScoreAfter(session_.now(), seat, step_);
-}
-
-std::string ResultView::Story() const {
-  if (step_ == 0) {
-    return "Six rounds are over. Now the palaces are counted.";
-  }
-  return ScoringStory(session_.now(), session_.table().seats(), step_ - 1);
 }
 
 std::string ResultView::Verdict() const {
@@ -149,7 +142,7 @@ ftxui::Element ResultView::Render(Size size) {
                {"t", "statistics"},
                {"s", "file"},
                {"f", "scoring"},
-               {"u", "take back"},
+               {"u", "undo"},
                {"q", "menu"}});
 }
 
@@ -168,12 +161,16 @@ ftxui::Element ResultView::ScoringBody(Size size) const {
     rows.push_back(ScoreBar(
         theme, session_.table().seats()[static_cast<std::size_t>(seat)].name,
         seat, Shown(seat), most, now, size.width - 8));
-    rows.push_back(ftxui::text(""));
   }
   rows.push_back(ftxui::filler());
-  for (const std::string& line : Wrap(Story(), size.width - 8)) {
-    rows.push_back(ftxui::text(line) | Paint(theme.Of(Role::kStrong)) |
-                   ftxui::hcenter);
+  rows.push_back(ftxui::text("Six rounds are over; the palaces are counted.") |
+                 Paint(theme.Of(Role::kFaint)));
+  for (int step = 0; step < steps_; ++step) {
+    const std::string story =
+        step < step_ ? ScoringStory(end, session_.table().seats(), step) : "";
+    rows.push_back(
+        ftxui::text(story) |
+        Paint(theme.Of(step + 1 == step_ ? Role::kStrong : Role::kFaint)));
   }
   rows.push_back(ftxui::filler());
   return ftxui::vbox(std::move(rows)) | ftxui::hcenter;

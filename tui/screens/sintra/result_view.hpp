@@ -31,11 +31,8 @@ class ResultView : public View {
   bool OnResult(const ftxui::Event& event);
   void AnotherGame();
   int Shown(int seat) const;
-  std::string Story() const;
   ftxui::Element ScoringBody(Size size) const;
   ftxui::Element ResultBody(Size size) const;
-  ftxui::Element Sources() const;
-  ftxui::Element Moves() const;
   std::string Verdict() const;
 
   Stage& stage_;

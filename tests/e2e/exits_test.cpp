@@ -1,0 +1,97 @@
+// However the program ends, the terminal is as it was before.
+#include <doctest/doctest.h>
+
+#include <csignal>
+#include <string>
+
+#include "tests/e2e/terminal_session.hpp"
+
+namespace glazier::e2e {
+namespace {
+
+SessionOptions At(const TemporaryFolder& home) {
+  SessionOptions options;
+  options.home = home.path();
+  return options;
+}
+
+void CheckRestored(const TerminalSession& session) {
+  CHECK(session.LineRestored());
+  CHECK(session.ScreenRestored());
+}
+
+}  // namespace
+
+TEST_CASE("quitting from the menu") {
+  const TemporaryFolder home;
+  TerminalSession session(At(home));
+  REQUIRE_MESSAGE(session.WaitFor("Quick game"), session.Picture());
+  CHECK_FALSE(session.LineRestored());  // raw while the game runs
+  session.Press("q");
+  CHECK(session.WaitExit() == 0);
+  CheckRestored(session);
+}
+
+TEST_CASE("Ctrl-C") {
+  const TemporaryFolder home;
+  TerminalSession session(At(home));
+  REQUIRE(session.WaitFor("Quick game"));
+  session.Send(key::kCtrlC);
+  REQUIRE(session.WaitExit());
+  CheckRestored(session);
+}
+
+TEST_CASE("signals that ask to end: the status says which") {
+  for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGQUIT}) {
+    CAPTURE(signal);
+    const TemporaryFolder home;
+    TerminalSession session(At(home));
+    REQUIRE(session.WaitFor("Quick game"));
+    session.Press(key::kEnter);
+    session.Signal(signal);
+    CHECK(session.WaitExit() == 128 + signal);
+    CheckRestored(session);
+  }
+}
+
+TEST_CASE("crashes: the terminal comes back, the signal stays visible") {
+  for (const int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGILL, SIGBUS}) {
+    CAPTURE(signal);
+    const TemporaryFolder home;
+    TerminalSession session(At(home));
+    REQUIRE(session.WaitFor("Quick game"));
+    session.Signal(signal);
+    CHECK(session.WaitExit() == 128 + signal);
+    CheckRestored(session);
+  }
+}
+
+TEST_CASE("the window is closed: the program ends by itself") {
+  const TemporaryFolder home;
+  TerminalSession session(At(home));
+  REQUIRE(session.WaitFor("Quick game"));
+  session.HangUp();
+  CHECK(session.WaitExit() == 128 + SIGHUP);
+}
+
+TEST_CASE("Ctrl-Z gives the terminal back, and going on draws it again") {
+  const TemporaryFolder home;
+  TerminalSession session(At(home));
+  REQUIRE(session.WaitFor("Quick game"));
+  // No shell is there to wake a stopped program, so the system lets it go on
+  // at once; it has left the screen all the same and entered it again.
+  session.Send(key::kCtrlZ);
+  REQUIRE(session.WaitUntil([&] {
+    const auto left = session.output().find("\x1b[?1049l");
+    return left != std::string::npos &&
+           session.output().find("\x1b[?1049h", left) != std::string::npos;
+  }));
+  REQUIRE(session.WaitFor("Quick game"));
+  // Our handlers were replaced while the program was stopped, and are back.
+  session.WaitQuiet();
+  session.Signal(SIGSEGV);
+  CHECK(session.WaitExit() == 128 + SIGSEGV);
+  CheckRestored(session);
+}
+
+}  // namespace glazier::e2e

@@ -1,0 +1,269 @@
+// The table while a game is played: people, bots, taking back, looking back.
+#include <doctest/doctest.h>
+
+#include <thread>
+
+#include "tests/tui/screens/fake_host.hpp"
+#include "tui/screens/games.hpp"
+#include "tui/screens/sintra/game_view.hpp"
+#include "tui/screens/sintra/result_view.hpp"
+#include "tui/screens/start.hpp"
+#include "tui/screens/text_view.hpp"
+
+namespace glazier::tui {
+namespace {
+
+using ftxui::Event;
+using std::chrono::milliseconds;
+
+/// A game with these seats; whoever is dealt the first turn begins.
+struct AtTable : FakeHost {
+  explicit AtTable(std::vector<Seat> seats,
+                   std::string_view overrides = "pace=fast")
+      : player(*this, overrides) {
+    player.stage.Push(std::make_unique<StartView>(player.stage));
+    GameSetup setup;
+    setup.seats = std::move(seats);
+    player.stage.Push(NewGame(player.stage, setup));
+  }
+  Player player;
+
+  GameView& view() { return *player.Top<GameView>(); }
+  const SintraTable& table() { return view().session().table(); }
+  std::size_t moves() { return table().moves(); }
+
+  /// Types the first legal move.
+  void PlayAny() {
+    player.Press(':');
+    player.Type(MoveText(table().now().NthMove(0)));
+    player.Enter();
+  }
+  /// Waits, as long as it takes, until the bot's thread has found its move.
+  void LetBotMove() {
+    const auto before = moves();
+    for (int i = 0; i < 10'000 && moves() == before; ++i) {
+      player.Wait(milliseconds(600));
+      std::this_thread::sleep_for(milliseconds(1));
+    }
+    REQUIRE(moves() == before + 1);
+  }
+  void LetBotsMove() {
+    while (!view().session().HumanToMove()) {
+      LetBotMove();
+    }
+  }
+};
+
+const std::vector<Seat> kAgainstBot = {{"human", "Ana"}, {"greedy", "Bruno"}};
+const std::vector<Seat> kHotSeat = {{"human", "Ana"}, {"human", "Zoe"}};
+
+}  // namespace
+
+TEST_CASE("the table fits every size, with all that can lie above it") {
+  for (const int players : {2, 3, 4}) {
+    std::vector<Seat> seats(static_cast<std::size_t>(players),
+                            {"human", "Somebody"});
+    AtTable at(seats);
+    for (const Size size : kSizes) {
+      CAPTURE(players);
+      CAPTURE(size.width);
+      CHECK(at.player.Fits(size));
+      at.player.Press('?');
+      CHECK(at.player.Fits(size));
+      CHECK(at.player.Sees("Help", size));
+      at.player.Escape();
+      at.player.Press('q');
+      CHECK(at.player.Fits(size));
+      CHECK(at.player.Sees("Game menu", size));
+      at.player.Escape();
+    }
+  }
+}
+
+TEST_CASE("a played move is kept at once; an unplayed game is not") {
+  AtTable at(kHotSeat);
+  CHECK(at.saves == 0);
+  at.PlayAny();
+  CHECK(at.moves() == 1);
+  CHECK(at.saves == 1);
+  const auto kept = ReadRecord<sintra::State>(at.games["sintra-7"]);
+  REQUIRE(kept);
+  CHECK(kept->now() == at.table().now());
+}
+
+TEST_CASE("a bot's move appears when the pace allows, not before") {
+  AtTable at(kAgainstBot);
+  if (at.view().session().HumanToMove()) {
+    at.PlayAny();
+  }
+  const auto before = at.moves();
+  CHECK(at.player.Wait(milliseconds(0)));  // "is thinking" appears
+  CHECK(at.player.Sees("Bruno is thinking"));
+  std::this_thread::sleep_for(milliseconds(50));
+  CHECK_FALSE(at.player.Wait(milliseconds(499)));  // nothing to draw meanwhile
+  CHECK(at.moves() == before);
+  at.LetBotMove();
+  CHECK(at.saves > 0);
+}
+
+TEST_CASE("taking back returns to one's own last decision") {
+  AtTable at(kAgainstBot);
+  at.LetBotsMove();
+  const auto before = at.moves();
+  const auto position = at.table().now();
+  at.PlayAny();
+  at.LetBotsMove();
+  const auto later = at.moves();
+  at.player.Press('u');
+  CHECK(at.moves() == before);
+  CHECK(at.table().now() == position);
+  CHECK(at.view().session().HumanToMove());
+  at.player.Press('r');
+  CHECK(at.moves() == later);
+  at.player.Press('r');
+  CHECK(at.player.Sees("nothing to play again"));
+}
+
+TEST_CASE("taking back while the bot thinks") {
+  AtTable at(kAgainstBot);
+  at.LetBotsMove();
+  const auto before = at.moves();
+  at.PlayAny();
+  at.player.Wait(milliseconds(0));
+  at.player.Press('u');
+  CHECK(at.moves() == before);
+  CHECK(at.view().session().HumanToMove());
+  at.player.Wait(milliseconds(10'000));
+  CHECK(at.moves() == before);
+}
+
+TEST_CASE("before one's first decision there is nothing to take back") {
+  AtTable at(kAgainstBot);
+  at.LetBotsMove();
+  const auto before = at.moves();
+  at.player.Press('u');
+  CHECK(at.moves() == before);
+  CHECK(at.player.Sees("nothing to take back"));
+}
+
+TEST_CASE("two people at one screen: the next one is told unmistakably") {
+  AtTable at(kHotSeat);
+  const int first = at.table().now().Turn();
+  at.PlayAny();
+  const std::string next = kHotSeat[static_cast<std::size_t>(1 - first)].name;
+  CHECK(at.player.Sees(next + ", it is your turn"));
+  // The first key counts already; nothing has to be closed.
+  at.PlayAny();
+  CHECK(at.moves() == 2);
+  at.player.Escape();
+  CHECK_FALSE(at.player.Sees("it is your turn"));
+  CHECK_FALSE(at.player.Sees("Game menu"));
+}
+
+TEST_CASE("a tip comes with its reason") {
+  AtTable at(kHotSeat);
+  at.player.Press('t');
+  for (int i = 0; i < 10'000 && !at.player.Wait(milliseconds(1)); ++i) {
+    std::this_thread::sleep_for(milliseconds(1));
+  }
+  CHECK(at.player.Sees("Tip: "));
+  CHECK(at.moves() == 0);
+}
+
+TEST_CASE("looking back shows earlier positions and changes nothing") {
+  AtTable at(kHotSeat);
+  at.PlayAny();
+  at.PlayAny();
+  at.player.Press(Event::PageUp);
+  CHECK(at.player.Sees("move 1 of 2"));
+  at.player.Press(Event::Home);
+  CHECK(at.player.Sees("move 0 of 2"));
+  at.player.Press(Event::PageUp);
+  CHECK(at.player.Sees("move 0 of 2"));
+  at.player.Press(Event::PageDown);
+  CHECK(at.player.Sees("move 1 of 2"));
+  at.player.Press(Event::End);
+  CHECK_FALSE(at.player.Sees("LOOKING BACK"));
+  at.player.Press(Event::PageUp);
+  at.player.Escape();
+  CHECK_FALSE(at.player.Sees("LOOKING BACK"));
+  CHECK(at.moves() == 2);
+}
+
+TEST_CASE("a bot waits while one looks back") {
+  AtTable at(kAgainstBot);
+  at.LetBotsMove();
+  at.PlayAny();
+  const auto before = at.moves();
+  at.player.Press(Event::PageUp);
+  for (int i = 0; i < 5; ++i) {
+    at.player.Wait(milliseconds(10'000));
+  }
+  CHECK(at.moves() == before);
+  at.player.Press(Event::End);
+  at.LetBotMove();
+}
+
+TEST_CASE("help fits the moment and leads to the rules") {
+  AtTable at(kHotSeat);
+  at.player.Press('?');
+  CHECK(at.player.Sees("choose where to take panes"));
+  at.player.Escape();
+  at.player.Enter();
+  at.player.Press('?');
+  CHECK(at.player.Sees("choose the colour"));
+  at.player.Enter();
+  CHECK(at.player.Top<TextView>() != nullptr);
+  at.player.Escape();
+  CHECK(at.player.Top<GameView>() != nullptr);
+}
+
+TEST_CASE("the patterns table at the press of a key") {
+  AtTable at(kHotSeat);
+  at.player.Press('n');
+  CHECK(at.player.stage.theme().options().patterns);
+  at.player.Press('n');
+  CHECK_FALSE(at.player.stage.theme().options().patterns);
+}
+
+TEST_CASE("the game menu: go on, or leave to the start screen") {
+  AtTable at(kHotSeat);
+  at.player.Press('q');
+  REQUIRE(at.player.Sees("Game menu"));
+  at.player.Enter();
+  CHECK_FALSE(at.player.Sees("Game menu"));
+  at.player.Press('q');
+  at.player.Press('q');
+  CHECK(at.player.Top<StartView>() != nullptr);
+}
+
+TEST_CASE("a game that cannot be kept goes on, with one warning") {
+  AtTable at(kHotSeat);
+  at.warning = "cannot save: the disk is full";
+  at.PlayAny();
+  CHECK(at.moves() == 1);
+  CHECK(at.player.Sees("the disk is full"));
+}
+
+TEST_CASE("leaving while a bot thinks is safe") {
+  AtTable at(kAgainstBot);
+  if (at.view().session().HumanToMove()) {
+    at.PlayAny();
+  }
+  at.player.Wait(milliseconds(0));
+  at.player.stage.Home();
+  at.player.Wait(milliseconds(1));
+  CHECK(at.player.Top<StartView>() != nullptr);
+}
+
+TEST_CASE("the end of the game leads to the scoring") {
+  AtTable at(kHotSeat);
+  while (at.player.Top<GameView>() != nullptr) {
+    at.PlayAny();
+    at.player.Wait(milliseconds(1));
+  }
+  REQUIRE(at.player.Top<ResultView>() != nullptr);
+  CHECK(at.player.Top<ResultView>()->scoring());
+}
+
+}  // namespace glazier::tui

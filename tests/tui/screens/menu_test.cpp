@@ -1,0 +1,219 @@
+// The start screen and the pages behind it.
+#include <doctest/doctest.h>
+
+#include "tests/tui/screens/fake_host.hpp"
+#include "tui/screens/appearance.hpp"
+#include "tui/screens/saved_games.hpp"
+#include "tui/screens/setup.hpp"
+#include "tui/screens/sintra/game_view.hpp"
+#include "tui/screens/sintra/replay_view.hpp"
+#include "tui/screens/start.hpp"
+#include "tui/screens/text_view.hpp"
+
+namespace glazier::tui {
+namespace {
+
+using ftxui::Event;
+
+/// A player in front of the start screen.
+struct AtStart : FakeHost {
+  explicit AtStart(std::string_view overrides = "", Capabilities terminal = {})
+      : player(*this, overrides, terminal) {
+    player.stage.Push(std::make_unique<StartView>(player.stage));
+  }
+  Player player;
+};
+
+/// A record of a game with one move.
+std::string SomeRecord() {
+  SintraTable table({}, 7, {{"human", "Ana"}, {"greedy", "Bruno"}});
+  table.Play(table.now().NthMove(0));
+  return WriteRecord(table);
+}
+
+}  // namespace
+
+TEST_CASE("every page of the menu fits every size") {
+  AtStart at;
+  for (const char page : {' ', '2', '3', '4', '5', '6'}) {
+    CAPTURE(page);
+    if (page != ' ') {
+      at.player.Press(page);
+    }
+    for (const Size size : kSizes) {
+      CHECK(at.player.Fits(size));
+    }
+    if (page != ' ') {
+      at.player.Escape();
+    }
+  }
+  CHECK(at.player.Top<StartView>() != nullptr);
+}
+
+TEST_CASE("the menu in ASCII is nothing but ASCII") {
+  Capabilities terminal;
+  terminal.utf8 = false;
+  terminal.color = ftxui::Terminal::Palette1;
+  AtStart at("", terminal);
+  for (const char letter : at.player.See()) {
+    REQUIRE(static_cast<unsigned char>(letter) < 0x80);
+  }
+}
+
+TEST_CASE("Enter at once begins a game against a bot") {
+  AtStart at;
+  at.player.Enter();
+  const auto* game = at.player.Top<GameView>();
+  REQUIRE(game != nullptr);
+  const auto& seats = game->session().table().seats();
+  REQUIRE(seats.size() == 2);
+  CHECK(seats[0].IsHuman());
+  CHECK_FALSE(seats[1].IsHuman());
+}
+
+TEST_CASE("a game that was left is the first entry") {
+  AtStart at;
+  CHECK_FALSE(at.player.Sees("Resume"));
+  at.games["mine"] = SomeRecord();
+  at.unfinished = KeptGame{"mine", "yesterday, Ana 0 Bruno 0", false};
+  at.player.Press('2');
+  at.player.Escape();  // comes back and looks again
+  CHECK(at.player.Sees("1 Resume the last game"));
+  CHECK(at.player.Sees("yesterday"));
+  at.player.Enter();
+  const auto* game = at.player.Top<GameView>();
+  REQUIRE(game != nullptr);
+  CHECK(game->session().table().moves() == 1);
+  CHECK(game->session().name() == "mine");
+}
+
+TEST_CASE("a game that cannot be read says why") {
+  AtStart at;
+  at.games["bad"] = "glazier record 1\nrubbish\n";
+  at.player.Press('3');
+  at.player.Enter();
+  CHECK(at.player.Top<SavedGamesView>() != nullptr);
+  CHECK(at.player.Sees("line 2"));
+}
+
+TEST_CASE("saved games: Enter goes on, r looks at it") {
+  AtStart at;
+  at.games["mine"] = SomeRecord();
+  at.player.Press('3');
+  at.player.Press('r');
+  CHECK(at.player.Top<ReplayView>() != nullptr);
+  at.player.Press('q');
+  at.player.Enter();
+  CHECK(at.player.Top<GameView>() != nullptr);
+}
+
+TEST_CASE("without games the page of saved games leads back") {
+  AtStart at;
+  at.player.Press('3');
+  CHECK(at.player.Sees("No games yet"));
+  at.player.Press('r');
+  at.player.Enter();
+  CHECK(at.player.Top<StartView>() != nullptr);
+}
+
+TEST_CASE("setting up: seats, kinds, names, side and seed") {
+  AtStart at;
+  Player& player = at.player;
+  player.Press('2');
+  REQUIRE(player.Top<SetupView>() != nullptr);
+  player.Press('2');  // Players: 3
+  CHECK(player.stage.settings().players == 3);
+  CHECK(player.Sees("Seat 3"));
+  player.Press(Event::ArrowDown);   // Seat 1
+  player.Press(Event::ArrowRight);  // the first bot
+  CHECK(player.stage.settings().seats[0].player == BotNames().front());
+  player.Press(Event::ArrowLeft);
+  CHECK(player.stage.settings().seats[0].IsHuman());
+  player.Enter();
+  for (int i = 0; i < 10; ++i) {
+    player.Press(Event::Backspace);
+  }
+  player.Type("Ana");
+  player.Enter();
+  CHECK(player.stage.settings().seats[0].name == "Ana");
+  player.Press('6');  // Side
+  CHECK(player.stage.settings().side == 'B');
+  player.Press('7');  // Seed
+  for (int i = 0; i < 10; ++i) {
+    player.Press(Event::Backspace);
+  }
+  player.Type("42");
+  player.Enter();
+  CHECK(player.stage.settings().seed == 42U);
+  player.Press('1');  // Begin
+  const auto* game = player.Top<GameView>();
+  REQUIRE(game != nullptr);
+  CHECK(game->session().table().seats().size() == 3);
+  CHECK(game->session().table().seats()[0].name == "Ana");
+  CHECK(game->session().table().seed() == 42U);
+  CHECK(game->session().now().side() == sintra::Side::kB);
+  CHECK(at.settings.find("players=3") != std::string::npos);
+}
+
+TEST_CASE("appearance changes the theme at once and is remembered") {
+  AtStart at;
+  at.player.Press('6');
+  REQUIRE(at.player.Top<AppearanceView>() != nullptr);
+  at.player.Press(Event::ArrowRight);
+  CHECK(at.player.stage.theme().options().palette == Palette::kProtan);
+  at.player.Press('3');
+  CHECK(at.player.stage.theme().options().patterns);
+  at.player.Press('4');
+  CHECK(at.player.stage.theme().options().ascii);
+  CHECK(at.settings.find("palette=protan") != std::string::npos);
+}
+
+TEST_CASE("rules scroll by line, page and section, and close") {
+  AtStart at;
+  at.player.Press('5');
+  auto* text = at.player.Top<TextView>();
+  REQUIRE(text != nullptr);
+  at.player.See();
+  at.player.Press('j');
+  CHECK(text->top() == 1);
+  at.player.Press(' ');
+  CHECK(text->top() > 10);
+  at.player.Press(Event::Home);
+  CHECK(text->top() == 0);
+  at.player.Press('n');
+  CHECK(at.player.Sees("Last part"));
+  at.player.Escape();
+  CHECK(at.player.Top<StartView>() != nullptr);
+}
+
+TEST_CASE("a failed save of the settings is one warning, until a key") {
+  AtStart at;
+  at.warning = "the disk is full";
+  at.player.Press('6');
+  at.player.Press('3');
+  CHECK(at.player.Sees("the disk is full"));
+  at.player.Press(Event::ArrowDown);
+  CHECK_FALSE(at.player.Sees("the disk is full"));
+}
+
+TEST_CASE("a window too small says so, and how large it must be") {
+  AtStart at;
+  const Size small = {40, 10};
+  CHECK(at.player.Sees("40 x 10", small));
+  CHECK(at.player.Sees("80 x 24", small));
+  CHECK(at.player.Sees("Quick game"));
+}
+
+TEST_CASE("q and the last entry quit; Escape does not") {
+  AtStart at;
+  at.player.Escape();
+  CHECK_FALSE(at.player.stage.done());
+  at.player.Press('q');
+  CHECK(at.player.stage.done());
+  AtStart other;
+  other.player.Press(Event::End);
+  other.player.Enter();
+  CHECK(other.player.stage.done());
+}
+
+}  // namespace glazier::tui

@@ -1,0 +1,175 @@
+// Damaged records: cut off, changed and mutated ones are refused with their
+// line, or still tell the very same game.
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bots/bot.hpp"
+#include "engine/bots/playout.hpp"
+#include "engine/sintra/state.hpp"
+#include "engine/sintra/words.hpp"
+#include "engine/table/record.hpp"
+#include "tests/support/effort.hpp"
+
+namespace glazier {
+namespace {
+
+using sintra::Options;
+using sintra::Side;
+using sintra::State;
+
+std::string RecordOf(int moves) {
+  Table<State> table(Options{3, Side::kB}, 21,
+                     std::vector<Seat>(3, Seat{"human", "Ana"}));
+  GreedyBot<State> bot;
+  for (int i = 0; i < moves && !table.Over(); ++i) {
+    table.Play(bot.Choose(table.now(), BotLuck(21, table.moves()), {}));
+  }
+  return WriteRecord(table);
+}
+
+// The moves, deals and result: all but seed and names, which nothing proves.
+std::string Game(const Table<State>& table) {
+  std::string text = OptionsText(table.now().options()) + '\n';
+  for (const auto& step : table.steps()) {
+    text += step.move() != nullptr ? MoveText(*step.move())
+                                   : DealText(*step.deal());
+    text += '\n';
+  }
+  return text + PositionText(table.now());
+}
+
+// Refused with a line, or the same game as before.
+void CheckDamaged(const std::string& text, const std::string& game) {
+  const auto table = ReadRecord<State>(text);
+  if (!table) {
+    if (!table.why().starts_with("line ")) {
+      FAIL(table.why());
+    }
+  } else if (Game(*table) != game) {
+    FAIL("another game was read from\n" << text);
+  }
+}
+
+TEST_CASE("Damaged records: cut off at every byte") {
+  const std::string good = RecordOf(40);
+  REQUIRE(ReadRecord<State>(good));
+  for (std::size_t size = 0; size < good.size(); size += kSlowdown) {
+    const auto table =
+        ReadRecord<State>(std::string_view(good).substr(0, size));
+    if (table || !table.why().starts_with("line ")) {
+      FAIL("after " << size << " bytes: " << table.why());
+    }
+  }
+}
+
+TEST_CASE("Damaged records: every byte changed, left out or doubled") {
+  const std::string good = RecordOf(25);
+  const std::string game = Game(*ReadRecord<State>(good));
+  for (std::size_t at = 0; at < good.size(); at += kSlowdown) {
+    for (const char letter : {'O', '1', ' ', '\n', '\0', '\xFF', '='}) {
+      std::string text = good;
+      text[at] = letter;
+      CheckDamaged(text, game);
+    }
+    std::string text = good;
+    text.erase(at, 1);
+    CheckDamaged(text, game);
+    text = good;
+    text.insert(at, 1, good[at]);
+    CheckDamaged(text, game);
+  }
+}
+
+TEST_CASE("Damaged records: every line left out, doubled, emptied, swapped") {
+  const std::string good = RecordOf(60);
+  const std::string game = Game(*ReadRecord<State>(good));
+  std::vector<std::string> lines;
+  for (const std::string_view line : Split(good, '\n')) {
+    lines.emplace_back(line);
+  }
+  const auto text = [](const std::vector<std::string>& all) {
+    std::string joined;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      joined += (i == 0 ? "" : "\n") + all[i];
+    }
+    return joined;
+  };
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+    const auto at = static_cast<std::ptrdiff_t>(i);
+    std::vector<std::string> changed = lines;
+    changed.erase(changed.begin() + at);
+    CHECK_FALSE(ReadRecord<State>(text(changed)));
+    changed = lines;
+    changed.insert(changed.begin() + at, lines[i]);
+    CHECK_FALSE(ReadRecord<State>(text(changed)));
+    changed = lines;
+    changed[i].clear();
+    CHECK_FALSE(ReadRecord<State>(text(changed)));
+    changed = lines;
+    std::swap(changed[i], changed[i + 1]);
+    CheckDamaged(text(changed), game);
+    changed = lines;
+    changed[i] += " ";
+    CheckDamaged(text(changed), game);
+  }
+}
+
+// A record edited by hand so that all of it is legal is another game; then
+// the end line would have to be forged as well. So whatever is accepted must
+// be a game that could go on.
+TEST_CASE("Damaged records: thousands of random mutations") {
+  const std::string good = RecordOf(45);
+  const std::string game = Game(*ReadRecord<State>(good));
+  Rng rng(31);
+  int accepted = 0;
+  for (int i = 0; i < Games(6000); ++i) {
+    std::string text = good;
+    const auto changes = 1 + rng.Below(4);
+    for (std::uint32_t n = 0; n < changes; ++n) {
+      const auto at = rng.Below(static_cast<std::uint32_t>(text.size()));
+      const auto from = rng.Below(static_cast<std::uint32_t>(text.size()));
+      switch (rng.Below(4)) {
+        case 0:
+          text[at] = static_cast<char>(rng.Below(256));
+          break;
+        case 1:
+          text.erase(at, 1 + rng.Below(100));
+          break;
+        case 2:  // a piece from elsewhere
+          text.insert(at, text.substr(from, rng.Below(60)));
+          break;
+        default:
+          text[at] = text[from];
+      }
+      if (text.empty()) {
+        break;
+      }
+    }
+    CheckDamaged(text, game);
+    if (const auto table = ReadRecord<State>(text)) {
+      ++accepted;
+      State state = table->now();
+      PlayOut(state, rng);
+    }
+  }
+  // Damage to names and the seed is not noticed; most else is.
+  CHECK(accepted < Games(6000) / 4);
+}
+
+TEST_CASE("Damaged records: pure noise") {
+  Rng rng(32);
+  for (int i = 0; i < Games(2000); ++i) {
+    std::string text = i % 2 == 0 ? "glazier record 1\n" : "";
+    const auto size = rng.Below(300);
+    for (std::uint32_t n = 0; n < size; ++n) {
+      text += static_cast<char>(rng.Below(256));
+    }
+    CHECK_FALSE(ReadRecord<State>(text));
+  }
+}
+
+}  // namespace
+}  // namespace glazier

@@ -1,0 +1,165 @@
+// Help, version, rules, and every wrong option or value.
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+#include "app/embedded.hpp"
+#include "glazier/version.hpp"
+#include "tests/app/support.hpp"
+
+namespace glazier {
+namespace {
+
+TEST_CASE("Help: of the program and of every command, with examples") {
+  const Result all = Run({"--help"});
+  CHECK(all.code == 0);
+  CHECK(all.err.empty());
+  for (const std::string command :
+       {"play", "sim", "replay", "rules", "bench"}) {
+    CAPTURE(command);
+    CHECK(Contains(all.out, "\n  " + command + " "));
+    for (const std::string option : {"--help", "-h"}) {
+      const Result one = Run({command, option});
+      CHECK(one.code == 0);
+      CHECK(one.err.empty());
+      CHECK(Contains(one.out, "Usage: glazier " + command));
+      CHECK(Contains(one.out, "Example"));
+      CHECK(Contains(one.out, "\n  glazier " + command));
+    }
+  }
+  CHECK(Contains(all.out, "Examples:\n  glazier"));
+}
+
+TEST_CASE("Version: one line") {
+  for (const std::string option : {"--version", "-V"}) {
+    const Result result = Run({option});
+    CHECK(result.code == 0);
+    CHECK(result.out == "glazier " + std::string(kVersion) + "\n");
+    CHECK(result.err.empty());
+  }
+}
+
+TEST_CASE("Rules: the complete rules, in every wording of the command") {
+  const Result rules = Run({"rules"});
+  CHECK(rules.code == 0);
+  CHECK(rules.out == EmbeddedRules("sintra"));
+  CHECK(rules.out.size() > 5000);
+  CHECK(Run({"rules", "sintra"}).out == rules.out);
+  CHECK(EmbeddedRules("chess").empty());
+}
+
+TEST_CASE("Mistakes: one clear line, exit code 2, nothing written") {
+  const Home home;
+  const std::vector<Words> mistakes = {
+      {"nonsense"},
+      {"--nonsense"},
+      {""},
+      {"sim"},
+      {"sim", "chess"},
+      {"sim", "sintra", "extra"},
+      {"sim", "sintra", "--players"},
+      {"sim", "sintra", "--players", "x"},
+      {"sim", "sintra", "--players", "1"},
+      {"sim", "sintra", "--players", "5"},
+      {"sim", "sintra", "--players", "99999999999999"},
+      {"sim", "sintra", "--side", "C"},
+      {"sim", "sintra", "--seed", "x"},
+      {"sim", "sintra", "--seed", "1.5"},
+      {"sim", "sintra", "--seed", "99999999999999999999"},
+      {"sim", "sintra", "--games", "0"},
+      {"sim", "sintra", "--games", "-1"},
+      {"sim", "sintra", "--games", "many"},
+      {"sim", "sintra", "--bots", "wizard"},
+      {"sim", "sintra", "--bots", "random,wizard"},
+      {"sim", "sintra", "--bots", "random,random,random,random,random"},
+      {"sim", "sintra", "--players", "4", "--bots", "random,greedy"},
+      {"sim", "sintra", "--trace", "-", "--json"},
+      {"sim", "sintra", "--trace", ""},
+      {"sim", "sintra", "--trace", (home / "no/such/folder").string()},
+      {"sim", "sintra", "--trace", (home / "x").string(), "--bots", "wizard"},
+      {"play", "chess", "--line"},
+      {"play", "--line", "--players", "7"},
+      {"play", "--line", "--side", "X"},
+      {"play", "--line", "--seat", "3=human"},
+      {"play", "--line", "--seat", "0=human"},
+      {"play", "--line", "--seat", "human"},
+      {"play", "--line", "--seat", "1=wizard"},
+      {"play", "--line", "--seat", "1="},
+      {"play", "--line", "--resume", "--load", "x.game"},
+      {"play", "--line", "--seed", "one"},
+      {"replay"},
+      {"replay", "a.game", "b.game"},
+      {"rules", "chess"},
+      {"bench", "--seconds", "0"},
+      {"bench", "--seconds", "x"},
+      {"bench", "--side", "C"},
+  };
+  for (const Words& mistake : mistakes) {
+    std::string line;
+    for (const std::string& word : mistake) {
+      line += " '" + word + "'";
+    }
+    CAPTURE(line);
+    const Result result = Run(mistake);
+    CHECK(result.code == 2);
+    CHECK(IsOneLine(result.err));
+    CHECK(result.err.starts_with("glazier: "));
+    CHECK(result.out.empty());
+  }
+  CHECK(home.Files().empty());
+}
+
+TEST_CASE("Mistakes: a negative seed is no seed") {
+  const Home home;
+  for (const Words& mistake : {Words{"sim", "sintra", "--seed", "-1"},
+                               Words{"play", "--line", "--seed", "-1"}}) {
+    const Result result = Run(mistake);
+    CHECK(result.code == 2);
+    CHECK(IsOneLine(result.err));
+    CHECK(result.out.empty());
+  }
+  CHECK(home.Files().empty());
+}
+
+TEST_CASE("Mistakes: the reason names what is wrong and what there is") {
+  CHECK(Contains(Run({"sim", "sintra", "--bots", "wizard"}).err,
+                 "there is no bot 'wizard'; there are: random, greedy"));
+  CHECK(Contains(Run({"sim", "sintra", "--players", "5"}).err,
+                 "2 to 4 players, not '5'"));
+  CHECK(Contains(Run({"sim", "sintra", "--side", "C"}).err,
+                 "the side is A or B, not 'C'"));
+  CHECK(Contains(Run({"sim", "chess"}).err, "sintra"));
+  CHECK(Contains(Run({"play", "--line", "--seat", "3=human"}).err,
+                 "N from 1 to 2, not '3=human'"));
+}
+
+TEST_CASE("The real program: exit codes and streams") {
+  const Home home;
+  Result result = Spawn(home, {"--version"});
+  CHECK(result.code == 0);
+  CHECK(result.out == "glazier " + std::string(kVersion) + "\n");
+  CHECK(result.err.empty());
+
+  result = Spawn(home, {"sim", "--help"});
+  CHECK(result.code == 0);
+  CHECK(Contains(result.out, "Examples:"));
+
+  result = Spawn(home, {"sim", "sintra", "--side", "C"});
+  CHECK(result.code == 2);
+  CHECK(result.out.empty());
+  CHECK(IsOneLine(result.err));
+
+  result = Spawn(home, {"replay", (home / "missing.game").string()});
+  CHECK(result.code == 1);
+  CHECK(result.out.empty());
+  CHECK(IsOneLine(result.err));
+
+  result = Spawn(home, {"play", "--line", "--resume"});
+  CHECK(result.code == 1);
+  CHECK(result.err == "glazier: there is no unfinished game to resume\n");
+  CHECK(home.Files().empty());
+}
+
+}  // namespace
+}  // namespace glazier

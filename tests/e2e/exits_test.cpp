@@ -74,6 +74,23 @@ TEST_CASE("the window is closed: the program ends by itself") {
   CHECK(session.WaitExit() == 128 + SIGHUP);
 }
 
+TEST_CASE("a terminal that takes nothing more: asking twice ends it") {
+  const TemporaryFolder home;
+  TerminalSession session(At(home));
+  REQUIRE(session.WaitFor("Quick game"));
+  for (int i = 0; i < 20; ++i) {  // more than the line holds, and unread
+    session.Send(key::kDown);
+  }
+  using Milliseconds = TerminalSession::Milliseconds;
+  session.WaitExitUnread(Milliseconds(500));  // lets it run into the wall
+  session.Signal(SIGTERM);
+  if (!session.WaitExitUnread(Milliseconds(500))) {
+    session.Signal(SIGTERM);
+  }
+  CHECK(session.WaitExitUnread() == 128 + SIGTERM);
+  CHECK(session.LineRestored());
+}
+
 TEST_CASE("Ctrl-Z gives the terminal back, and going on draws it again") {
   const TemporaryFolder home;
   TerminalSession session(At(home));

@@ -264,16 +264,30 @@ bool TerminalSession::Shows(std::string_view text) const {
   return Picture().find(text) != std::string::npos;
 }
 
+bool TerminalSession::Reap() {
+  int status = 0;
+  if (waitpid(pid_, &status, WNOHANG) != pid_) {
+    return false;
+  }
+  status_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  return true;
+}
+
+std::optional<int> TerminalSession::WaitExitUnread(Milliseconds patience) {
+  const auto deadline = Clock::now() + patience;
+  while (!status_ && !Reap() && Clock::now() < deadline) {
+    usleep(10'000);
+  }
+  return status_;
+}
+
 std::optional<int> TerminalSession::WaitExit(Milliseconds patience) {
   const auto deadline = Clock::now() + patience;
   while (!status_ && Clock::now() < deadline) {
     if (!Pump(Milliseconds(10)) && master_ < 0) {
       usleep(10'000);
     }
-    int status = 0;
-    if (waitpid(pid_, &status, WNOHANG) == pid_) {
-      status_ =
-          WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    if (Reap()) {
       while (Pump(Milliseconds(50))) {
       }
     }

@@ -98,6 +98,8 @@ class TerminalSession {
   /// @brief The exit status as a shell gives it (128 + signal), or nothing
   /// when the program does not end.
   std::optional<int> WaitExit(Milliseconds patience = kPatience);
+  /// @brief The same, while nobody reads what the program writes.
+  std::optional<int> WaitExitUnread(Milliseconds patience = kPatience);
   /// @brief Whether the line discipline is what it was before.
   bool LineRestored() const;
   /// @brief Whether the last words put the screen, cursor and mouse back.
@@ -106,6 +108,7 @@ class TerminalSession {
 
  private:
   bool Pump(Milliseconds wait);
+  bool Reap();
 
   pid_t pid_ = -1;
   int master_ = -1;

@@ -1,6 +1,7 @@
 // Whatever ends the program, the terminal is given back as it was.
 #include "tui/terminal/signal_guard.hpp"
 
+#include <fcntl.h>
 #include <poll.h>
 #include <termios.h>
 #include <unistd.h>
@@ -29,8 +30,17 @@ termios before{};                     // NOLINT
 
 static_assert(std::atomic<int>::is_always_lock_free);
 
-void Note(int signal) {
-  asked = signal;
+/// Gives the terminal back from inside a signal handler.
+void Restore() {
+  // A stalled terminal must not hold us up; what it does not take is lost.
+  const int flags = fcntl(STDOUT_FILENO, F_GETFL);
+  fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
+  [[maybe_unused]] const auto written =
+      write(STDOUT_FILENO, kRestore.data(), kRestore.size());
+  fcntl(STDOUT_FILENO, F_SETFL, flags);
+  if (has_before) {
+    tcsetattr(STDIN_FILENO, TCSANOW, &before);
+  }
 }
 
 void Crash(int signal) {
@@ -39,13 +49,16 @@ void Crash(int signal) {
   if (SignalGuard::HungUp()) {
     _exit(128 + SIGHUP);
   }
-  [[maybe_unused]] const auto written =
-      write(STDOUT_FILENO, kRestore.data(), kRestore.size());
-  if (has_before) {
-    tcsetattr(STDIN_FILENO, TCSANOW, &before);
-  }
+  Restore();
   std::signal(signal, SIG_DFL);
   std::raise(signal);
+}
+
+void Note(int signal) {
+  // Asked twice: the loop is stuck, in writing to a stalled terminal perhaps.
+  if (asked.exchange(signal) != 0) {
+    Crash(signal);
+  }
 }
 
 void Install(int signal, void (*handler)(int), int flags) {
@@ -79,7 +92,7 @@ void SignalGuard::Arm() {
     return;
   }
   for (const int signal : kEnding) {
-    Install(signal, Note, SA_RESTART);
+    Install(signal, Note, SA_RESTART | SA_NODEFER);
   }
   for (const int signal : kCrashes) {
     // NODEFER: raising it again inside the handler must end the process.

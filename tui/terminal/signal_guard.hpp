@@ -4,7 +4,7 @@
 namespace glazier::tui {
 
 /// @brief While it lives, signals that ask to end are only noted, and a crash
-/// restores the terminal before it goes on.
+/// restores the terminal before it goes on. Asking twice ends at once.
 ///
 /// FTXUI restores too little: HUP and QUIT would leave the terminal raw, a
 /// segmentation fault would spin for ever. Its own handlers are installed when

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "app/bench_screen.hpp"
 #include "app/command.hpp"
 #include "app/games.hpp"
 #include "engine/bots/playout.hpp"
@@ -14,6 +15,7 @@ namespace {
 struct Options {
   double seconds = 1;
   std::optional<std::string> side;
+  bool screen = false;
   bool json = false;
 };
 
@@ -75,30 +77,59 @@ void Bench(const Options& options,
   }
 }
 
+void BenchScreen(const Options& options,
+                 nlohmann::ordered_json& report,
+                 Streams& streams) {
+  if (!options.json) {
+    streams.out << "The table in 256 colours, a cursor key at a time\n"
+                   "  size    us/frame  bytes/key\n";
+  }
+  for (const auto& [width, height] : {std::pair(80, 24), std::pair(200, 50)}) {
+    const FrameFigures figures = MeasureFrames(width, height, options.seconds);
+    const std::string size =
+        std::to_string(width) + 'x' + std::to_string(height);
+    report["screen"][size] = {{"frame_microseconds", figures.microseconds},
+                              {"bytes_per_key", figures.bytes}};
+    if (!options.json) {
+      char line[80];
+      std::snprintf(line, sizeof line, "%6s  %10.0f  %9.0f\n", size.c_str(),
+                    figures.microseconds, figures.bytes);
+      streams.out << line << std::flush;
+    }
+  }
+}
+
+int Run(const Options& options, Streams& streams) {
+  nlohmann::ordered_json report;
+  if (options.screen) {
+    BenchScreen(options, report, streams);
+  } else {
+    for (const std::string& name : GameNames()) {
+      WithGame(name,
+               [&]<Game G>() { return Bench<G>(options, report, streams); });
+    }
+  }
+  if (options.json) {
+    streams.out << report.dump() << '\n';
+  }
+  return 0;
+}
+
 }  // namespace
 
 void AddBench(CLI::App& app, Command& chosen) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      AddCommand(app, "bench", "Measure the speed of this machine",
-                 "Example:\n  glazier bench --json", [options, &chosen] {
-                   chosen = [options](Streams& streams) {
-                     nlohmann::ordered_json report;
-                     for (const std::string& name : GameNames()) {
-                       WithGame(name, [&]<Game G>() {
-                         Bench<G>(*options, report, streams);
-                         return 0;
-                       });
-                     }
-                     if (options->json) {
-                       streams.out << report.dump() << '\n';
-                     }
-                     return 0;
-                   };
-                 });
+  CLI::App& command = AddCommand(
+      app, "bench", "Measure the speed of this machine",
+      "Examples:\n  glazier bench --json\n  glazier bench --screen",
+      [options, &chosen] {
+        chosen = [options](Streams& streams) { return Run(*options, streams); };
+      });
   AddSeconds(command, "--seconds", options->seconds, 0.01, 600,
              "Seconds for each measurement (default 1)");
   AddText(command, "--side", options->side, "Side A or B (default A)");
+  AddFlag(command, "--screen", options->screen,
+          "The table's frames instead of random games");
   AddFlag(command, "--json", options->json, "Print the figures as JSON");
 }
 

@@ -53,3 +53,15 @@ glazier_tests(app glazier_app)
 if(TARGET glazier)
   glazier_tests(e2e PkgConfig::vterm)
 endif()
+
+# Not a test: remakes the pictures of the documents (docs/pictures/make).
+if(TARGET glazier)
+  add_executable(
+    pictures EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/docs/pictures/make.cpp
+             ${PROJECT_SOURCE_DIR}/tests/e2e/terminal_session.cpp)
+  target_include_directories(pictures PRIVATE ${PROJECT_SOURCE_DIR})
+  target_compile_definitions(
+    pictures PRIVATE GLAZIER_BINARY="$<TARGET_FILE:glazier>")
+  target_link_libraries(pictures PRIVATE PkgConfig::vterm glazier_options)
+  add_dependencies(pictures glazier)
+endif()

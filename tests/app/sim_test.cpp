@@ -161,5 +161,18 @@ TEST_CASE("Bench: the figures as a table, on either side") {
   CHECK(Contains(result.out, "\n      4  "));
 }
 
+TEST_CASE("Bench: the time and bytes of a key at two sizes") {
+  const Result result =
+      Run({"bench", "--screen", "--seconds", "0.01", "--json"});
+  CHECK(result.code == 0);
+  const Json report = Json::parse(result.out);
+  for (const std::string size : {"80x24", "200x50"}) {
+    CAPTURE(size);
+    const Json& figures = report["screen"][size];
+    CHECK(figures["frame_microseconds"].get<double>() > 0);
+    CHECK(figures["bytes_per_key"].get<double>() > 1000);
+  }
+}
+
 }  // namespace
 }  // namespace glazier

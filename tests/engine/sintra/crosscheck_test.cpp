@@ -181,7 +181,9 @@ TEST_CASE("Good games: engine and reference agree on everything") {
   CHECK(seen.glaziers_on_empty_slots > games / 2);
   CHECK(seen.wraps > games / 20);
   CHECK(seen.pours > games);
-  CHECK(seen.shared_victories > 0);
+  if (games >= 1000) {  // about one game in five hundred
+    CHECK(seen.shared_victories >= games / 1000);
+  }
 }
 
 // Every player has only a few strips left, some of them nearly complete: what
@@ -225,6 +227,24 @@ TEST_CASE("Late games: few strips, or none, and short deals") {
   CHECK(seen.without_strips > games);
   CHECK(seen.backs_to_the_right > games / 8);
   CHECK(seen.short_deals > 0);
+}
+
+TEST_CASE("Rounds in which nobody takes from the centre") {
+  // Every factory holds one colour, so nothing ever comes to the centre.
+  Seen seen;
+  Rng rng(5);
+  for (int i = 0; i < 24; ++i) {
+    const int players = 2 + i % 3;
+    const State state = Layout(players, i % 2 == 0 ? 'A' : 'B')
+                            .Factory(1, "OOOO")
+                            .Factory(2, "PPPP")
+                            .Factory(3, "YY")
+                            .First(1 + i % players)
+                            .Turn(std::to_string(1 + i / 2 % players))
+                            .Build();
+    PlayBoth(state, ReferenceAt(state), rng, AnyMove, seen);
+  }
+  CHECK(seen.unmarked_rounds >= 24);
 }
 
 TEST_CASE("Drawing a round: only what the reference could draw as well") {

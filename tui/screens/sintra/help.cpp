@@ -60,7 +60,7 @@ Lines AboutChoice(const Chooser& chooser) {
           {"", "Now: choose the pane to keep", true},
           {"",
            "The strip is complete. One of its panes goes into the window "
-           "above; on side B its colour counts at the end."},
+           "below it; on side B its colour counts at the end."},
           {"o p y b g", "the colour to keep"},
           {"Enter", "play the move"},
           {"Esc", "back to the strips"},

@@ -27,9 +27,12 @@ int DrawLegend(Sheet& sheet, const Theme& theme, int right) {
   for (int colour = 0; colour < kColours; ++colour) {
     const std::string_view name =
         sintra::kColourNames[static_cast<std::size_t>(colour)];
-    std::string word = theme.Glyph(colour, true, 2);
-    // A letter stands for its own name; a shape needs the name beside it.
-    word += theme.options().glyphs == Glyphs::kLetters ? name.substr(1) : name;
+    const std::string glyph = theme.Glyph(colour, true, 2);
+    // A letter begins its own name; a shape needs the name beside it.
+    const std::string word =
+        theme.options().glyphs == Glyphs::kShapes
+            ? glyph + std::string(name)
+            : glyph[0] + std::string(name.substr(1)) + glyph.substr(1);
     width += Columns(word) + 1;
     words[static_cast<std::size_t>(colour)] = word;
   }

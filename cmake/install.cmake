@@ -27,5 +27,8 @@ if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/docs)
   install(
     DIRECTORY ${PROJECT_SOURCE_DIR}/docs/
     DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs
-    PATTERN glazier.1 EXCLUDE)
+    FILES_MATCHING
+    PATTERN *.md
+    PATTERN *.svg
+    PATTERN *.png)
 endif()

@@ -49,6 +49,8 @@ void AddSim(CLI::App& app, Command& chosen);
 void AddReplay(CLI::App& app, Command& chosen);
 void AddRules(CLI::App& app, Command& chosen);
 void AddBench(CLI::App& app, Command& chosen);
+void AddArena(CLI::App& app, Command& chosen);
+void AddLearn(CLI::App& app, Command& chosen);
 
 /// @brief The whole program: returns the exit code.
 int RunCommandLine(const std::vector<std::string>& arguments, Streams& streams);

@@ -46,6 +46,8 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   AddReplay(app, chosen);
   AddRules(app, chosen);
   AddBench(app, chosen);
+  AddArena(app, chosen);
+  AddLearn(app, chosen);
 
   try {
     // CLI11 takes the arguments from the back.

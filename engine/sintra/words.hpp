@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/sintra/evaluate.hpp"
 #include "engine/sintra/state.hpp"
 #include "engine/table/table.hpp"
 

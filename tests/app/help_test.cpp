@@ -124,7 +124,8 @@ TEST_CASE("Mistakes: a negative seed is no seed") {
 
 TEST_CASE("Mistakes: the reason names what is wrong and what there is") {
   CHECK(Contains(Run({"sim", "sintra", "--bots", "wizard"}).err,
-                 "there is no bot 'wizard'; there are: random, greedy"));
+                 "there is no bot 'wizard'; there are: random, beginner, easy, "
+                 "greedy, medium, hard, master"));
   CHECK(Contains(Run({"sim", "sintra", "--players", "5"}).err,
                  "2 to 4 players, not '5'"));
   CHECK(Contains(Run({"sim", "sintra", "--side", "C"}).err,

@@ -1,0 +1,237 @@
+// Looking ahead to the end of what is known: alpha-beta over any game.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "engine/bots/base.hpp"
+#include "engine/bots/budget.hpp"
+#include "engine/bots/memory.hpp"
+
+namespace glazier {
+
+/// @brief Iterative-deepening alpha-beta from one seat's point of view.
+///
+/// The next deal and the end of the game end every line: what comes after a
+/// deal is the evaluation's business. With more than two seats all the others
+/// are taken to play against this one. Nothing is allocated while it thinks.
+template <Searchable G>
+class Search {
+ public:
+  using Move = typename G::Move;
+
+  struct Result {
+    Move move{};
+    int value = 0;        ///< for the seat to move, as Evaluate counts
+    int depth = 0;        ///< moves looked ahead, all of them
+    bool solved = false;  ///< every line was followed to its end
+    std::uint64_t nodes = 0;
+  };
+
+  explicit Search(int memory_bits)
+      : memory_(memory_bits), plies_(kMaxPly), moves_(1) {}
+
+  Result Think(const G& position,
+               const Budget& budget,
+               const std::stop_token& stop) {
+    Stopwatch watch(budget, stop);
+    watch_ = &watch;
+    seat_ = position.Turn();
+    memory_.Forget();
+    Result best;
+    ListChoices(position, moves_.front());
+    best.move = moves_.front()[0];
+    for (int depth = 1; depth < kMaxPly && !best.solved; ++depth) {
+      cut_ = false;
+      root_found_ = false;
+      const int value = Visit(position, depth, -kInfinite, kInfinite, 0);
+      // What an iteration found before it was broken off is at least as good
+      // as the last one: it began with that one's best move.
+      if (root_found_) {
+        best.move = root_move_;
+        best.value = watch.over() ? root_value_ : value;
+      }
+      if (watch.over()) {
+        break;
+      }
+      best.depth = depth;
+      best.solved = !cut_;
+    }
+    best.nodes = watch.nodes();
+    return best;
+  }
+
+  /// @brief Memory used by one search.
+  std::size_t bytes() const {
+    return memory_.bytes() + plies_.size() * sizeof(Ply) +
+           moves_.size() * sizeof(typename G::Moves);
+  }
+
+ private:
+  static constexpr int kMaxPly = 80;
+  static constexpr int kInfinite = std::numeric_limits<int>::max() / 2;
+  static constexpr int kSolved =
+      255;  ///< depth of what was followed to its end
+  /// Moves that look worse than this many others are looked at less deeply
+  /// first.
+  static constexpr int kFullDepthMoves = 4;
+  static constexpr int kReduction = 2;
+
+  struct Option {
+    Move move;
+    int value;
+  };
+  struct Ply {
+    std::array<Option, G::kMaxMoves> options;
+    int count = 0;
+  };
+
+  int Visit(const G& position, int depth, int alpha, int beta, int ply) {
+    if (position.Turn() < 0) {
+      return Evaluate(position, seat_);
+    }
+    if (depth <= 0) {
+      cut_ = true;
+      return Evaluate(position, seat_);
+    }
+    const std::uint64_t key = Fingerprint(position);
+    const auto* const known = memory_.Find(key);
+    if (known != nullptr && ply > 0 && known->depth >= depth &&
+        (known->bound == Bound::kExact ||
+         (known->bound == Bound::kAtLeast && known->value >= beta) ||
+         (known->bound == Bound::kAtMost && known->value <= alpha))) {
+      cut_ = cut_ || known->depth != kSolved;
+      return known->value;
+    }
+    Ply& here = plies_[static_cast<std::size_t>(ply)];
+    const bool mine = position.Turn() == seat_;
+    const Move* const hint = known != nullptr ? &known->move : nullptr;
+    if (!Prepare(position, depth, mine, hint, here)) {
+      return 0;
+    }
+
+    const bool cut_before = cut_;
+    cut_ = false;
+    const int floor = alpha;
+    const int ceiling = beta;
+    int best = mine ? -kInfinite : kInfinite;
+    Move best_move = here.options[0].move;
+    for (int i = 0; i < here.count; ++i) {
+      const Move move = Next(here, i, mine);
+      G child = position;
+      child.Play(move);
+      const int value = Try(child, depth - 1, i, mine, alpha, beta, ply + 1);
+      if (watch_->over()) {
+        return 0;
+      }
+      if (mine ? value > best : value < best) {
+        best = value;
+        best_move = move;
+        if (ply == 0) {
+          root_found_ = true;
+          root_move_ = move;
+          root_value_ = value;
+        }
+      }
+      (mine ? alpha : beta) =
+          mine ? std::max(alpha, best) : std::min(beta, best);
+      if (alpha >= beta) {
+        break;
+      }
+    }
+    const Bound bound = best <= floor     ? Bound::kAtMost
+                        : best >= ceiling ? Bound::kAtLeast
+                                          : Bound::kExact;
+    memory_.Keep(key, best, best_move, cut_ ? depth : kSolved, bound);
+    cut_ = cut_ || cut_before;
+    return best;
+  }
+
+  /// Later moves are first asked only whether they are better at all.
+  int Try(const G& child,
+          int depth,
+          int index,
+          bool mine,
+          int alpha,
+          int beta,
+          int ply) {
+    if (watch_->Tick()) {
+      return 0;
+    }
+    if (index == 0 || depth == 0) {
+      return Visit(child, depth, alpha, beta, ply);
+    }
+    const int low = mine ? alpha : beta - 1;
+    const int less = index >= kFullDepthMoves && depth >= 2 ? kReduction : 0;
+    const bool cut_now = cut_;
+    int value = Visit(child, depth - less, low, low + 1, ply);
+    if (less != 0 && (mine ? value > low : value <= low)) {
+      cut_ = cut_now;
+      value = Visit(child, depth, low, low + 1, ply);
+    }
+    if (value > alpha && value < beta) {
+      cut_ = cut_now;
+      value = Visit(child, depth, alpha, beta, ply);
+    }
+    return value;
+  }
+
+  /// Lists the choices; with depth to come, what each looks like at once.
+  bool Prepare(const G& position,
+               int depth,
+               bool mine,
+               const Move* hint,
+               Ply& here) {
+    const Move hinted = hint != nullptr ? *hint : Move{};
+    auto& moves = moves_.front();
+    ListChoices(position, moves);
+    here.count = 0;
+    for (const Move& move : moves) {
+      Option& option = here.options[static_cast<std::size_t>(here.count++)];
+      option.move = move;
+      if (hint != nullptr && move == hinted) {
+        option.value = mine ? kInfinite : -kInfinite;
+      } else if (depth > 1) {
+        G child = position;
+        child.Play(move);
+        option.value = Evaluate(child, seat_);
+        if (watch_->Tick()) {
+          return false;
+        }
+      } else {
+        option.value = 0;
+      }
+    }
+    return true;
+  }
+
+  /// The best-looking of those not yet tried.
+  Move Next(Ply& here, int index, bool mine) {
+    int best = index;
+    for (int i = index + 1; i < here.count; ++i) {
+      const int value = here.options[static_cast<std::size_t>(i)].value;
+      const int most = here.options[static_cast<std::size_t>(best)].value;
+      if (mine ? value > most : value < most) {
+        best = i;
+      }
+    }
+    std::swap(here.options[static_cast<std::size_t>(best)],
+              here.options[static_cast<std::size_t>(index)]);
+    return here.options[static_cast<std::size_t>(index)].move;
+  }
+
+  Memory<Move> memory_;
+  std::vector<Ply> plies_;
+  std::vector<typename G::Moves> moves_;
+  Stopwatch* watch_ = nullptr;
+  int seat_ = 0;
+  bool cut_ = false;  ///< a line was broken off for want of depth
+  bool root_found_ = false;
+  Move root_move_{};
+  int root_value_ = 0;
+};
+
+}  // namespace glazier

@@ -1,0 +1,24 @@
+// How a position of Sintra stands: what search looks for.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/sintra/state.hpp"
+
+namespace glazier::sintra {
+
+/// @brief How far a seat is expected to be ahead of the best other one at the
+/// end, in hundredths of a point; exact once the game is over, where a tie
+/// that ruling 12 breaks counts as half a point.
+int Evaluate(const State& state, int seat);
+
+/// @brief The points a seat is expected to have at the end, in hundredths.
+int ExpectedScore(const State& state, int seat);
+
+/// @brief Equal for positions that differ only in the order of factories.
+std::uint64_t Fingerprint(const State& state);
+
+/// @brief The legal moves; of factories with the same panes only the first.
+void ListChoices(const State& state, State::Moves& moves);
+
+}  // namespace glazier::sintra

@@ -25,7 +25,7 @@ struct Options {
 
 std::string OwnName() {
   const char* const user = std::getenv("USER");
-  return CleanName(user == nullptr || *user == '\0' ? "You" : user);
+  return CleanName(user == nullptr || *user == '\0' ? "Player" : user);
 }
 
 /// Seat 1 is the player, the others are bots, unless --seat says otherwise.
@@ -35,7 +35,7 @@ std::vector<Seat> SeatsFor(const Options& options, int players) {
       options.name.empty() ? OwnName() : CleanName(options.name);
   std::vector<Seat> seats(static_cast<std::size_t>(players));
   for (std::size_t i = 1; i < seats.size(); ++i) {
-    seats[i].player = "greedy";
+    seats[i].player = kDefaultBot;
   }
   for (const std::string& text : options.seats) {
     const auto equals = text.find('=');
@@ -190,10 +190,12 @@ void AddStart(CLI::App& app, Command& chosen) {
   options->screen.AddTo(app);
   chosen = [options](Streams& streams) {
     const auto terminal = options->screen.Capabilities();
-    return ScreenOpens(*options, terminal, streams)
-               ? OpenScreen(tui::TuiOptions::Start::kMenu, terminal,
-                            options->screen.Overrides(), {})
-               : Play(*options, streams);
+    if (ScreenOpens(*options, terminal, streams)) {
+      return OpenScreen(tui::TuiOptions::Start::kMenu, terminal,
+                        options->screen.Overrides(), {});
+    }
+    options->line = true;  // said once why, that is enough
+    return Play(*options, streams);
   };
 }
 

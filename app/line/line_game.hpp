@@ -180,8 +180,8 @@ class LineGame : private Observer<G> {
   }
 
   void Hint() {
-    GreedyBot<G> adviser;
-    const auto move = adviser.Choose(
+    const auto adviser = MakeBot<G>(kAdviser);
+    const auto move = adviser->Choose(
         table_.now(), BotLuck(table_.seed(), table_.moves()), {});
     out_ << "Hint: " << MoveText(move) << " (" << Reason(table_.now(), move)
          << ").\n";

@@ -20,6 +20,9 @@ inline std::vector<std::string_view> BotNames() {
 /// @brief Whom a newcomer meets first: beaten by anybody who pays attention.
 inline constexpr std::string_view kDefaultBot = "easy";
 
+/// @brief Who gives tips: strong, and immediate.
+inline constexpr std::string_view kAdviser = "hard";
+
 /// @brief A bot by name, or null if there is none of that name. Bots that look
 /// ahead take a budget after a colon: "master:2s", "hard:5k", "uct:1000".
 template <Searchable G>

@@ -53,8 +53,10 @@ void SetSeat(std::string_view text, Seat& seat) {
   const auto space = text.find(' ');
   const std::string_view player = text.substr(0, space);
   const auto bots = BotNames();
+  // A bot may carry its budget: "hard:5k".
+  const std::string_view kind = player.substr(0, player.find(':'));
   if (player != "human" &&
-      std::find(bots.begin(), bots.end(), player) == bots.end()) {
+      std::find(bots.begin(), bots.end(), kind) == bots.end()) {
     return;
   }
   seat.player = player;
@@ -117,8 +119,7 @@ std::string_view GlyphsName(Glyphs glyphs) {
 }
 
 std::string DefaultBot() {
-  const auto names = BotNames();
-  return std::string(names[names.size() / 2]);
+  return std::string(kDefaultBot);
 }
 
 Settings::Settings() {

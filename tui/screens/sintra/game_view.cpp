@@ -72,7 +72,7 @@ bool GameView::PlayBot(TimePoint now) {
     turn_began_ = now;
     auto bot = MakeBot<sintra::State>(session_.mover()->player);
     if (bot == nullptr) {  // a record from elsewhere may name anybody
-      bot = MakeBot<sintra::State>(BotNames().back());
+      bot = MakeBot<sintra::State>(kDefaultBot);
     }
     bot_.Begin(std::move(bot), table.now(),
                BotLuck(table.seed(), table.moves()));
@@ -95,7 +95,7 @@ void GameView::AskTip() {
     return;
   }
   const SintraTable& table = session_.table();
-  adviser_.Begin(MakeBot<sintra::State>(BotNames().back()), table.now(),
+  adviser_.Begin(MakeBot<sintra::State>(kAdviser), table.now(),
                  BotLuck(table.seed(), table.moves()));
   message_ = "Looking for a good move ...";
 }

@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstdlib>
@@ -67,6 +68,14 @@ std::map<std::string, std::string> Environment(const SessionOptions& options) {
   return variables;
 }
 
+/// As exec wants them; they point into the strings.
+std::vector<char*> Pointers(std::vector<std::string>& strings) {
+  std::vector<char*> pointers(strings.size() + 1, nullptr);
+  std::transform(strings.begin(), strings.end(), pointers.begin(),
+                 [](std::string& string) { return string.data(); });
+  return pointers;
+}
+
 [[noreturn]] void BecomeProgram(const SessionOptions& options, int slave) {
   setsid();
   ioctl(slave, TIOCSCTTY, 0);
@@ -75,21 +84,12 @@ std::map<std::string, std::string> Environment(const SessionOptions& options) {
   }
   std::vector<std::string> words = {GLAZIER_BINARY};
   words.insert(words.end(), options.arguments.begin(), options.arguments.end());
-  std::vector<char*> arguments;
-  for (std::string& word : words) {
-    arguments.push_back(word.data());
-  }
-  arguments.push_back(nullptr);
   std::vector<std::string> settings;
   for (const auto& [name, value] : Environment(options)) {
-    settings.push_back(name + '=' + value);
+    settings.push_back(name);
+    settings.back().append("=").append(value);
   }
-  std::vector<char*> environment;
-  for (std::string& setting : settings) {
-    environment.push_back(setting.data());
-  }
-  environment.push_back(nullptr);
-  execve(GLAZIER_BINARY, arguments.data(), environment.data());
+  execve(GLAZIER_BINARY, Pointers(words).data(), Pointers(settings).data());
   _exit(127);
 }
 
@@ -167,7 +167,7 @@ bool TerminalSession::Pump(Milliseconds wait) {
   return true;
 }
 
-void TerminalSession::Send(std::string_view keys) {
+void TerminalSession::Send(std::string_view keys) const {
   while (!keys.empty()) {
     const auto sent = write(master_, keys.data(), keys.size());
     if (sent <= 0) {

@@ -74,7 +74,7 @@ class TerminalSession {
 
   // The player's side.
   /// @brief Types keys, one after the other.
-  void Send(std::string_view keys);
+  void Send(std::string_view keys) const;
   /// @brief Types keys and waits until the screen has settled.
   void Press(std::string_view keys);
   void Resize(int width, int height);

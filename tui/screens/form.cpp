@@ -33,8 +33,8 @@ void Form::MoveTo(int row) {
 }
 
 const std::string& Form::hint() const {
-  static const std::string none;
-  return rows_.empty() ? none : rows_[static_cast<std::size_t>(cursor_)].hint;
+  static const std::string kNone;
+  return rows_.empty() ? kNone : rows_[static_cast<std::size_t>(cursor_)].hint;
 }
 
 void Form::Enter() {

@@ -16,9 +16,8 @@ namespace glazier::tui {
 class Form {
  public:
   struct Row {
-    std::string label = "";
-    std::string hint =
-        "";  ///< one line about the row, for the foot of the screen
+    std::string label;
+    std::string hint;  ///< one line about the row, for the foot of the screen
     /// What is set at present; empty for a plain menu entry.
     std::function<std::string()> value = nullptr;
     /// Left and Right: the value before or after.

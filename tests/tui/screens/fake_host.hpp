@@ -72,7 +72,7 @@ class Player {
  public:
   explicit Player(FakeHost& host,
                   std::string_view overrides = "",
-                  Capabilities terminal = {})
+                  const Capabilities& terminal = {})
       : stage(host, terminal, overrides) {
     ftxui::Terminal::SetColorSupport(terminal.color);
   }

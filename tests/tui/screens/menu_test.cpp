@@ -17,7 +17,8 @@ using ftxui::Event;
 
 /// A player in front of the start screen.
 struct AtStart : FakeHost {
-  explicit AtStart(std::string_view overrides = "", Capabilities terminal = {})
+  explicit AtStart(std::string_view overrides = "",
+                   const Capabilities& terminal = {})
       : player(*this, overrides, terminal) {
     player.stage.Push(std::make_unique<StartView>(player.stage));
   }

@@ -17,6 +17,7 @@ using std::chrono::milliseconds;
 
 SintraTable Finished(int players, sintra::Side side, std::uint64_t seed) {
   std::vector<Seat> seats;
+  seats.reserve(static_cast<std::size_t>(players));
   for (int i = 0; i < players; ++i) {
     seats.push_back(
         {"human", std::string(1, static_cast<char>('M' + i)) + "."});

@@ -26,16 +26,16 @@ Table<State> Recorded(const fs::path& path) {
 // of seat 2: the same game, played on a table of our own.
 std::string FirstMoves(std::uint64_t seed, sintra::Options options) {
   std::vector<Seat> seats(static_cast<std::size_t>(options.players),
-                          Seat{"greedy", "Bot"});
+                          Seat{std::string(kDefaultBot), "Bot"});
   Table<State> table(options, seed, seats);
-  GreedyBot<State> bot;
+  const auto bot = MakeBot<State>(kDefaultBot);
   std::string typed;
   while (!table.Over()) {
     auto move = table.now().NthMove(0);
     if (table.now().Turn() == 0) {
       typed += MoveText(move) + "\n";
     } else {
-      move = bot.Choose(table.now(), BotLuck(seed, table.moves()), {});
+      move = bot->Choose(table.now(), BotLuck(seed, table.moves()), {});
     }
     table.Play(move);
   }
@@ -68,7 +68,7 @@ TEST_CASE("Line mode: a whole game by typed moves, recorded as played") {
     CHECK(table.seed() == 5);
     CHECK(table.now().options() == options);
     CHECK(table.seats()[0] == Seat{"human", "ana"});
-    CHECK(table.seats()[1].player == "greedy");
+    CHECK(table.seats()[1].player == kDefaultBot);
   }
 }
 
@@ -249,7 +249,7 @@ TEST_CASE("Line mode: who sits where") {
   CHECK(Contains(result.out, "Seat 1: Zo\xC3\xAB\n"));
   CHECK(Contains(result.out, "Seat 2: Player 2\n"));
   CHECK(Contains(result.out, "Seat 3: Bot 3 (bot random)\n"));
-  CHECK(Contains(result.out, "Seat 4: Bot 4 (bot greedy)\n"));
+  CHECK(Contains(result.out, "Seat 4: Bot 4 (bot easy)\n"));
 }
 
 TEST_CASE("Line mode: bots alone need no input at all") {

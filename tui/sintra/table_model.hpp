@@ -53,6 +53,8 @@ struct TableModel {
   std::string history{};
   std::string message{};  ///< something to say; refusals go before it
   std::optional<sintra::Move> tip{};
+  /// A bot's move about to be played: shown on its board as a preview first.
+  std::optional<sintra::Move> coming{};
   std::string thinking{};  ///< such as "Ada is thinking"; empty when not
 };
 

@@ -105,6 +105,8 @@ Scene SceneOf(const TableModel& model) {
     if (const auto move = model.chooser->Ready()) {
       scene.preview = Foresee(model.chooser->state(), *move);
     }
+  } else if (model.coming) {
+    scene.preview = Foresee(model.state, *model.coming);
   }
   return scene;
 }

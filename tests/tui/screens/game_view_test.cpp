@@ -92,7 +92,7 @@ TEST_CASE("a played move is kept at once; an unplayed game is not") {
 }
 
 TEST_CASE("a bot's move appears when the pace allows, not before") {
-  AtTable at(kAgainstBot);
+  AtTable at(kAgainstBot, "pace=fast\nanimation=off");
   if (at.view().session().HumanToMove()) {
     at.PlayAny();
   }
@@ -104,6 +104,27 @@ TEST_CASE("a bot's move appears when the pace allows, not before") {
   CHECK(at.moves() == before);
   at.LetBotMove();
   CHECK(at.saves > 0);
+}
+
+TEST_CASE("with animation a bot's move is a preview for one frame first") {
+  AtTable at(kAgainstBot, "pace=fast\nanimation=on");
+  if (at.view().session().HumanToMove()) {
+    at.PlayAny();
+  }
+  const auto before = at.moves();
+  CHECK(at.player.Wait(milliseconds(0)));
+  CHECK_FALSE(at.player.Wait(milliseconds(200)));
+  // Past half of the pace it shows, once the bot has found it.
+  bool shown = at.player.Wait(milliseconds(100));
+  for (int i = 0; i < 1000 && !shown; ++i) {
+    std::this_thread::sleep_for(milliseconds(10));
+    shown = at.player.Wait(milliseconds(0));
+  }
+  CHECK(shown);
+  CHECK(at.player.Sees(" fills "));
+  CHECK_FALSE(at.player.Wait(milliseconds(100)));
+  CHECK(at.moves() == before);
+  at.LetBotMove();
 }
 
 TEST_CASE("taking back returns to one's own last decision") {

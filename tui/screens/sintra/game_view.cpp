@@ -33,6 +33,8 @@ void GameView::BeginTurn() {
   adviser_.Stop();
   bot_.Stop();
   turn_began_.reset();
+  coming_.reset();
+  shows_coming_ = false;
   chooser_.reset();
   handed_over_ = false;
   if (session_.HumanToMove()) {
@@ -78,14 +80,20 @@ bool GameView::PlayBot(TimePoint now) {
                BotLuck(table.seed(), table.moves()));
     return true;
   }
-  if (now - *turn_began_ < Delay(stage_.settings().pace)) {
+  if (!coming_) {
+    coming_ = bot_.Found();
+  }
+  if (!coming_) {
     return false;
   }
-  const auto move = bot_.Found();
-  if (!move) {
-    return false;
+  const auto waited = now - *turn_began_;
+  const auto delay = Delay(stage_.settings().pace);
+  if (waited < delay) {
+    // The animation is one frame: the move as a preview, then the move.
+    const bool show = stage_.settings().animation && 2 * waited >= delay;
+    return std::exchange(shows_coming_, show) != show;
   }
-  session_.Play(*move);
+  session_.Play(*coming_);
   Did("");
   return true;
 }
@@ -135,6 +143,7 @@ TableModel GameView::Model() const {
       .history = back ? timeline.Where(at_) : "",
       .message = back ? "" : message_,
       .tip = back ? std::nullopt : tip_,
+      .coming = back || !shows_coming_ ? std::nullopt : coming_,
       .thinking = bot && !back ? session_.mover()->name + " is thinking" : "",
   };
 }

@@ -58,6 +58,8 @@ class GameView : public View {
   Thinker<sintra::State> bot_;
   Thinker<sintra::State> adviser_;
   std::optional<TimePoint> turn_began_;  // of a bot
+  std::optional<sintra::Move> coming_;   // what it found
+  bool shows_coming_ = false;
   int near_ = 0;
   int far_ = -1;
   int at_ = 0;  // the position shown, in moves

@@ -27,8 +27,7 @@ void Print(const Table<G>& table, bool positions, std::ostream& out) {
       << table.seed() << '\n';
   for (std::size_t i = 0; i < table.steps().size(); ++i) {
     const auto& step = table.steps()[i];
-    const G& after = i + 1 < table.steps().size() ? table.steps()[i + 1].before
-                                                  : table.now();
+    const G& after = table.After(i);
     if (step.move() == nullptr) {
       out << TellDeal(after, *step.deal()) << '\n';
     } else {
@@ -54,8 +53,7 @@ void Trace(const Table<G>& table, const std::string& file, Streams& streams) {
   auto tracer = TracerFor(table.now(), table.seed(), table.seats());
   for (std::size_t i = 0; i < table.steps().size(); ++i) {
     const auto& step = table.steps()[i];
-    const G& after = i + 1 < table.steps().size() ? table.steps()[i + 1].before
-                                                  : table.now();
+    const G& after = table.After(i);
     if (step.move() == nullptr) {
       tracer.OnDeal(step.before, *step.deal(), after);
     } else {

@@ -77,6 +77,10 @@ class Table {
   std::uint64_t seed() const { return seed_; }
   const std::vector<Seat>& seats() const { return seats_; }
   const std::vector<Step>& steps() const { return steps_; }
+  /// @brief The position after a step.
+  const G& After(std::size_t step) const {
+    return step + 1 < steps_.size() ? steps_[step + 1].before : now_;
+  }
   std::size_t moves() const { return moves_; }
   bool Over() const { return now_.Turn() == kNobody; }
   /// @brief The seat to move, or null when the game is over.

@@ -181,7 +181,7 @@ TEST_CASE("Good games: engine and reference agree on everything") {
   CHECK(seen.glaziers_on_empty_slots > games / 2);
   CHECK(seen.wraps > games / 20);
   CHECK(seen.pours > games);
-  if (games >= 1000) {  // about one game in five hundred
+  if (games >= 1000) {  // too rare for the few games under a sanitizer
     CHECK(seen.shared_victories >= games / 1000);
   }
 }

@@ -1,19 +1,13 @@
 // glazier arena: a match between bots that proves something.
-#include <atomic>
-#include <condition_variable>
+#include <algorithm>
 #include <cstdio>
-#include <exception>
-#include <mutex>
 #include <nlohmann/json.hpp>
 #include <ostream>
 #include <thread>
 
-#include <CLI/CLI.hpp>
-
+#include "app/arena_games.hpp"
 #include "app/command.hpp"
 #include "app/games.hpp"
-#include "app/match.hpp"
-#include "app/options.hpp"
 
 namespace glazier {
 namespace {
@@ -21,68 +15,11 @@ namespace {
 struct Options {
   GameChoice choice;
   Words bots;
+  Thinking thinking;
   std::int64_t games = 200;
   Words sprt;
   std::int64_t threads = 0;  ///< 0: one a core
   bool json = false;
-};
-
-/// The games of one deal: every bot once in every seat.
-struct DealResult {
-  std::vector<double> scores;  ///< mean per bot; a shared win is shared
-  std::vector<double> points;  ///< mean final score per bot
-};
-
-/// Plays one deal once for every rotation of the bots around the table.
-template <Game G>
-DealResult PlayDeal(const typename G::Options& rules,
-                    std::uint64_t seed,
-                    std::vector<std::unique_ptr<Bot<G>>>& bots) {
-  const std::size_t players = bots.size();
-  DealResult result{std::vector<double>(players), std::vector<double>(players)};
-  for (std::size_t turn = 0; turn < players; ++turn) {
-    const auto bot_at = [&](int seat) {
-      return (static_cast<std::size_t>(seat) + turn) % players;
-    };
-    Table<G> table(rules, seed, std::vector<Seat>(players));
-    while (!table.Over()) {
-      auto& bot = bots[bot_at(table.now().Turn())];
-      const std::string why = table.Play(
-          bot->Choose(table.now(), BotLuck(seed, table.moves()), {}));
-      if (!why.empty()) {
-        throw Failure("a bot chose a move that is not legal: " + why);
-      }
-    }
-    int winners = 0;
-    for (int seat = 0; seat < rules.players; ++seat) {
-      winners += table.now().Wins(seat) ? 1 : 0;
-    }
-    for (int seat = 0; seat < rules.players; ++seat) {
-      const std::size_t bot = bot_at(seat);
-      result.points[bot] +=
-          table.now().Score(seat) / static_cast<double>(players);
-      if (table.now().Wins(seat)) {
-        result.scores[bot] += 1.0 / winners / static_cast<double>(players);
-      }
-    }
-  }
-  return result;
-}
-
-/// What is known so far: one match and the mean points for every bot.
-struct Standing {
-  std::vector<Match> matches;
-  std::vector<double> points;
-  Sprt::Verdict verdict = Sprt::Verdict::kGoOn;
-
-  void Add(const DealResult& result) {
-    for (std::size_t bot = 0; bot < matches.size(); ++bot) {
-      matches[bot].Add(result.scores[bot]);
-      points[bot] += (result.points[bot] - points[bot]) /
-                     static_cast<double>(matches[bot].deals());
-    }
-  }
-  std::int64_t deals() const { return matches.front().deals(); }
 };
 
 void ShowProgress(const Standing& standing,
@@ -104,88 +41,6 @@ void ShowProgress(const Standing& standing,
                 100 * range.low, 100 * range.high);
   streams.err << line << std::flush;
 }
-
-/// Plays deals on several threads and adds them up in the order of their
-/// seeds, so that the result, and where SPRT stops, do not depend on threads.
-template <Game G>
-class Arena {
- public:
-  Arena(const Options& options,
-        const typename G::Options& rules,
-        std::optional<Sprt> sprt)
-      : options_(options),
-        rules_(rules),
-        sprt_(sprt),
-        seed_(options.choice.seed.value_or(1)),
-        deals_((options.games + rules.players - 1) / rules.players),
-        results_(static_cast<std::size_t>(deals_)) {}
-
-  Standing Run(Streams& streams) {
-    const std::size_t bots = options_.bots.size();
-    Standing standing{std::vector<Match>(bots), std::vector<double>(bots)};
-    std::vector<std::jthread> threads;
-    for (std::int64_t i = 0; i < options_.threads; ++i) {
-      threads.emplace_back([this] { Work(); });
-    }
-    for (auto& slot : results_) {
-      std::unique_lock lock(mutex_);
-      ready_.wait(lock, [&] { return slot || failure_; });
-      if (failure_) {
-        break;
-      }
-      standing.Add(*slot);
-      lock.unlock();
-      ShowProgress(standing, deals_, streams);
-      if (sprt_) {
-        standing.verdict = sprt_->Judge(standing.matches.front());
-        if (standing.verdict != Sprt::Verdict::kGoOn) {
-          break;
-        }
-      }
-    }
-    next_ = deals_;
-    threads.clear();
-    if (streams.terminal) {
-      streams.err << "\r\033[K" << std::flush;
-    }
-    if (failure_) {
-      std::rethrow_exception(failure_);
-    }
-    return standing;
-  }
-
- private:
-  void Work() {
-    try {
-      std::vector<std::unique_ptr<Bot<G>>> bots;
-      for (const std::string& name : options_.bots) {
-        bots.push_back(BotCalled<G>(name));
-      }
-      for (std::int64_t deal = next_++; deal < deals_; deal = next_++) {
-        DealResult result =
-            PlayDeal<G>(rules_, seed_ + static_cast<std::uint64_t>(deal), bots);
-        const std::lock_guard lock(mutex_);
-        results_[static_cast<std::size_t>(deal)] = std::move(result);
-        ready_.notify_one();
-      }
-    } catch (...) {
-      const std::lock_guard lock(mutex_);
-      failure_ = std::current_exception();
-      ready_.notify_one();
-    }
-  }
-
-  const Options& options_;
-  typename G::Options rules_;
-  std::optional<Sprt> sprt_;
-  std::uint64_t seed_;
-  std::int64_t deals_;
-  std::atomic<std::int64_t> next_ = 0;
-  std::mutex mutex_;
-  std::condition_variable ready_;
-  std::vector<std::optional<DealResult>> results_;
-  std::exception_ptr failure_;
-};
 
 const char* VerdictWord(Sprt::Verdict verdict) {
   switch (verdict) {
@@ -213,6 +68,10 @@ void ReportJson(const Options& options,
     if (options.bots.size() == 2) {
       bots.back()["elo"] = EloOf(match.score());
     }
+    if (standing.forfeits[bot] > 0) {
+      bots.back()["forfeits"] = standing.forfeits[bot];
+      bots.back()["reason"] = standing.reasons[bot];
+    }
   }
   nlohmann::ordered_json report = {
       {"game", options.choice.game},
@@ -237,13 +96,13 @@ void Report(const Options& options,
       << seed + static_cast<std::uint64_t>(standing.deals()) - 1
       << ", every bot in every seat\n";
   char line[160];
-  std::snprintf(line, sizeof line, "%-16s %7s %16s %7s %16s %8s\n", "bot",
+  std::snprintf(line, sizeof line, "%-20s %7s %16s %7s %16s %8s\n", "bot",
                 "score", "95 % interval", "Elo", "95 % interval", "points");
   out << line;
   for (std::size_t bot = 0; bot < options.bots.size(); ++bot) {
     const Match& match = standing.matches[bot];
     const Interval range = match.ScoreInterval();
-    std::snprintf(line, sizeof line, "%-16s %6.1f%% %7.1f%% - %5.1f%%",
+    std::snprintf(line, sizeof line, "%-20.20s %6.1f%% %7.1f%% - %5.1f%%",
                   options.bots[bot].c_str(), 100 * match.score(),
                   100 * range.low, 100 * range.high);
     out << line;
@@ -256,6 +115,14 @@ void Report(const Options& options,
     out << line;
     std::snprintf(line, sizeof line, " %8.1f\n", standing.points[bot]);
     out << line;
+  }
+  for (std::size_t bot = 0; bot < options.bots.size(); ++bot) {
+    if (standing.forfeits[bot] > 0) {
+      out << options.bots[bot] << " lost " << standing.forfeits[bot]
+          << (standing.forfeits[bot] == 1 ? " game" : " games")
+          << " by its own fault; the last time it " << standing.reasons[bot]
+          << '\n';
+    }
   }
   if (!options.sprt.empty()) {
     out << "SPRT: " << VerdictWord(standing.verdict) << '\n';
@@ -280,12 +147,20 @@ int Compete(Options options, Streams& streams) {
     }
   }
   for (const std::string& name : options.bots) {
-    BotCalled<G>(name);  // refuses what does not exist
+    BotCalled<G>(name, options.thinking);  // refuses what does not exist
   }
-  if (options.threads == 0) {
-    options.threads = std::max(1U, std::thread::hardware_concurrency());
+  ArenaPlan<G> plan{rules, options.bots, options.thinking};
+  plan.seed = options.choice.seed.value_or(1);
+  plan.deals = (options.games + rules.players - 1) / rules.players;
+  plan.threads = options.threads != 0
+                     ? options.threads
+                     : std::max(1U, std::thread::hardware_concurrency());
+  plan.sprt = sprt;
+  const Standing standing = Arena<G>(plan).Run(
+      [&](const Standing& now) { ShowProgress(now, plan.deals, streams); });
+  if (streams.terminal) {
+    streams.err << "\r\033[K" << std::flush;
   }
-  const Standing standing = Arena<G>(options, rules, sprt).Run(streams);
   (options.json ? ReportJson : Report)(options, standing, streams.out);
   return 0;
 }
@@ -311,8 +186,10 @@ void AddArena(CLI::App& app, Command& chosen) {
   options->choice.AddTo(command, true);
   AddList(command, "--bots", options->bots,
           "The bots, one for every seat: " + Join(BotWords()) +
-              "; with a budget: master:2s, hard:10k, uct:1000");
+              "; with a budget: master:2s, hard:10k, uct:1000; a program: "
+              "exec:COMMAND");
   Require(command, "--bots");
+  options->thinking.AddTo(command);
   AddNumber(command, "--games", options->games, 1, 100'000'000,
             "How many games at most (default 200)");
   AddList(command, "--sprt", options->sprt,

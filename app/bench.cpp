@@ -1,4 +1,5 @@
 // glazier bench: how fast random games run on one thread.
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -7,12 +8,15 @@
 #include "app/bench_screen.hpp"
 #include "app/command.hpp"
 #include "app/games.hpp"
+#include "engine/bots/levels.hpp"
 #include "engine/bots/playout.hpp"
+#include "engine/table/table.hpp"
 
 namespace glazier {
 namespace {
 
 struct Options {
+  std::string game;  ///< empty: all of them
   double seconds = 1;
   std::optional<std::string> side;
   bool screen = false;
@@ -48,10 +52,48 @@ Figures Measure(const typename G::Options& options, double seconds) {
   return {count / elapsed, all / count, elapsed * 1e9 / all};
 }
 
+struct SearchFigures {
+  double nodes_per_second = 0;
+  std::size_t bytes = 0;
+};
+
+/// The search of the stronger levels, on positions of one game, one thread.
+template <Game G>
+SearchFigures MeasureSearch(double seconds) {
+  using Clock = std::chrono::steady_clock;
+  constexpr int kPositions = 8;
+  constexpr int kMemoryBits = 18;  // as "master" has
+  Mind<G> mind(kMemoryBits);
+  const Table<G> opening(typename G::Options{}, 1, {});
+  G position = opening.now();
+  Rng rng(1);
+  std::uint64_t nodes = 0;
+  const auto start = Clock::now();
+  for (int i = 0; i < kPositions; ++i) {
+    const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::duration<double>(seconds / kPositions));
+    const Budget budget =
+        Budget::Time(std::max(time, std::chrono::milliseconds(1)));
+    nodes += mind.Think(position, budget, {}).nodes;
+    do {
+      position.RandomStep(rng);
+    } while (position.Turn() == kDealer);
+  }
+  const double elapsed =
+      std::chrono::duration<double>(Clock::now() - start).count();
+  return {static_cast<double>(nodes) / elapsed, mind.bytes()};
+}
+
 template <Game G>
 void Bench(const Options& options,
            nlohmann::ordered_json& report,
            Streams& streams) {
+  constexpr bool kSides = requires(typename G::Options rules) {
+    rules.side;
+  };
+  if (options.side && options.game.empty() && !kSides) {
+    return;
+  }
   GameChoice choice;
   choice.side = options.side;
   choice.OptionsFor<G>();  // refuses before anything is printed
@@ -75,25 +117,46 @@ void Bench(const Options& options,
       streams.out << line << std::flush;
     }
   }
+  const SearchFigures search = MeasureSearch<G>(options.seconds);
+  report[std::string(G::kName)]["search"] = {
+      {"positions_per_second", search.nodes_per_second},
+      {"bytes", search.bytes}};
+  if (!options.json) {
+    char line[120];
+    std::snprintf(
+        line, sizeof line, "search: %.0f positions/second, %.1f MiB for one\n",
+        search.nodes_per_second, static_cast<double>(search.bytes) / (1 << 20));
+    streams.out << line << std::flush;
+  }
 }
 
 void BenchScreen(const Options& options,
                  nlohmann::ordered_json& report,
                  Streams& streams) {
   if (!options.json) {
-    streams.out << "The table in 256 colours, a cursor key at a time\n"
-                   "  size    us/frame  bytes/key\n";
+    streams.out
+        << "On the screen in 256 colours: bytes sent, and with --full-redraw\n"
+           "                   bytes a key             median bytes\n"
+           "  size   us/frame   sent    full  ratio   cursor  move  ignored\n";
   }
   for (const auto& [width, height] : {std::pair(80, 24), std::pair(200, 50)}) {
     const FrameFigures figures = MeasureFrames(width, height, options.seconds);
     const std::string size =
         std::to_string(width) + 'x' + std::to_string(height);
+    const double ratio = figures.full_bytes / figures.bytes;
     report["screen"][size] = {{"frame_microseconds", figures.microseconds},
-                              {"bytes_per_key", figures.bytes}};
+                              {"bytes_per_key", figures.bytes},
+                              {"full_bytes_per_key", figures.full_bytes},
+                              {"ratio", ratio},
+                              {"cursor_key_median", figures.cursor_key},
+                              {"move_median", figures.move},
+                              {"ignored_key_median", figures.ignored_key}};
     if (!options.json) {
-      char line[80];
-      std::snprintf(line, sizeof line, "%6s  %10.0f  %9.0f\n", size.c_str(),
-                    figures.microseconds, figures.bytes);
+      char line[100];
+      std::snprintf(
+          line, sizeof line, "%6s %9.0f %7.0f %7.0f %6.1f %7zu %6zu %7zu\n",
+          size.c_str(), figures.microseconds, figures.bytes, figures.full_bytes,
+          ratio, figures.cursor_key, figures.move, figures.ignored_key);
       streams.out << line << std::flush;
     }
   }
@@ -104,7 +167,9 @@ int Run(const Options& options, Streams& streams) {
   if (options.screen) {
     BenchScreen(options, report, streams);
   } else {
-    for (const std::string& name : GameNames()) {
+    const Words all = GameNames();
+    for (const std::string& name :
+         options.game.empty() ? all : Words{options.game}) {
       WithGame(name,
                [&]<Game G>() { return Bench<G>(options, report, streams); });
     }
@@ -121,15 +186,19 @@ void AddBench(CLI::App& app, Command& chosen) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = AddCommand(
       app, "bench", "Measure the speed of this machine",
-      "Examples:\n  glazier bench --json\n  glazier bench --screen",
+      "Examples:\n  glazier bench --json\n  glazier bench sintra --side B\n"
+      "  glazier bench --screen",
       [options, &chosen] {
         chosen = [options](Streams& streams) { return Run(*options, streams); };
       });
+  AddText(command, "GAME", options->game,
+          "Which game: " + Join(GameNames()) + " (default: all)", GameNames());
   AddSeconds(command, "--seconds", options->seconds, 0.01, 600,
              "Seconds for each measurement (default 1)");
-  AddText(command, "--side", options->side, "Side A or B (default A)");
+  AddText(command, "--side", options->side,
+          "Side A or B, for games that have sides (default A)");
   AddFlag(command, "--screen", options->screen,
-          "The table's frames instead of random games");
+          "What the screen costs instead of random games");
   AddFlag(command, "--json", options->json, "Print the figures as JSON");
 }
 

@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "app/options.hpp"
-#include "engine/bots/bot.hpp"
 #include "engine/core/text.hpp"
 #include "engine/table/table.hpp"
 
@@ -51,6 +50,13 @@ void AddRules(CLI::App& app, Command& chosen);
 void AddBench(CLI::App& app, Command& chosen);
 void AddArena(CLI::App& app, Command& chosen);
 void AddLearn(CLI::App& app, Command& chosen);
+void AddReview(CLI::App& app, Command& chosen);
+void AddEngine(CLI::App& app, Command& chosen);
+void AddHost(CLI::App& app, Command& chosen);
+void AddJoin(CLI::App& app, Command& chosen);
+void AddWatch(CLI::App& app, Command& chosen);
+void AddTables(CLI::App& app, Command& chosen);
+void AddKiosk(CLI::App& app, Command& chosen);
 
 /// @brief The whole program: returns the exit code.
 int RunCommandLine(const std::vector<std::string>& arguments, Streams& streams);
@@ -84,22 +90,6 @@ struct GameChoice {
     return *options;
   }
 };
-
-/// @brief BotNames, as words for help and messages.
-Words BotWords();
-
-/// @brief Why there is no bot of that name, or nothing.
-std::string WhyNoBot(std::string_view name);
-
-/// @brief A bot by name, or UsageError listing those there are.
-template <Game G>
-std::unique_ptr<Bot<G>> BotCalled(std::string_view name) {
-  auto bot = MakeBot<G>(name);
-  if (bot == nullptr) {
-    throw UsageError(WhyNoBot(name));
-  }
-  return bot;
-}
 
 /// @brief A seed nobody chose.
 std::uint64_t FreshSeed();

@@ -18,6 +18,8 @@ namespace {
 constexpr const char* kExamples = R"(Examples:
   glazier                           play
   glazier play sintra --line        play in plain lines
+  glazier play river --line         the second game
+  glazier host --for everybody      open a table for friends to join
   glazier sim sintra --games 1000 --bots greedy,random
   glazier replay GAME.game          look at a recorded game
   glazier rules                     how to play
@@ -28,6 +30,20 @@ constexpr const char* kExamples = R"(Examples:
 std::string OneLine(std::string text) {
   text = std::string(Trim(text.substr(0, text.find('\n'))));
   return text;
+}
+
+/// An option of the program itself that was given before a command, where it
+/// would do nothing; or null.
+const CLI::Option* Misplaced(const CLI::App& app) {
+  if (app.get_subcommands().empty()) {
+    return nullptr;
+  }
+  for (const CLI::Option* const option : app.get_options()) {
+    if (option->count() > 0) {
+      return option;
+    }
+  }
+  return nullptr;
 }
 
 }  // namespace
@@ -42,11 +58,18 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   Command chosen;
   AddStart(app, chosen);
   AddPlay(app, chosen);
+  AddHost(app, chosen);
+  AddJoin(app, chosen);
+  AddWatch(app, chosen);
+  AddTables(app, chosen);
+  AddKiosk(app, chosen);
   AddSim(app, chosen);
   AddReplay(app, chosen);
+  AddReview(app, chosen);
   AddRules(app, chosen);
   AddBench(app, chosen);
   AddArena(app, chosen);
+  AddEngine(app, chosen);
   AddLearn(app, chosen);
 
   try {
@@ -58,6 +81,12 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   } catch (const CLI::ParseError& error) {
     streams.err << "glazier: " << OneLine(error.what())
                 << " (see glazier --help)\n";
+    return 2;
+  }
+  if (const CLI::Option* const option = Misplaced(app); option != nullptr) {
+    const std::string command = app.get_subcommands().front()->get_name();
+    streams.err << "glazier: " << option->get_name() << " goes after '"
+                << command << "' (see glazier " << command << " --help)\n";
     return 2;
   }
   try {
@@ -78,17 +107,9 @@ void GameChoice::AddTo(CLI::App& command, bool game_required) {
     Require(command, "GAME");
   }
   AddNumber(command, "--players", players, "Number of players (default 2)");
-  AddText(command, "--side", side, "Side of the palaces: A or B (default A)");
+  AddText(command, "--side", side,
+          "Sintra's side of the palaces: A or B (default A)");
   AddSeed(command, seed);
-}
-
-Words BotWords() {
-  const auto names = BotNames();
-  return {names.begin(), names.end()};
-}
-
-std::string WhyNoBot(std::string_view name) {
-  return "there is no bot " + Quoted(name) + "; there are: " + Join(BotWords());
 }
 
 std::uint64_t FreshSeed() {

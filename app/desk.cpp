@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
+#include <utility>
 
+#include "app/bots/program.hpp"
 #include "app/command.hpp"
 #include "app/embedded.hpp"
 #include "app/games.hpp"
@@ -64,40 +66,60 @@ std::optional<tui::KeptGame> LookAt(const std::filesystem::path& path) {
 }  // namespace
 
 std::string Desk::Adopt(const std::filesystem::path& path) {
-  own_[path.string()] = path;
+  adopted_[path.string()] = path;
   return path.string();
+}
+
+std::filesystem::path Desk::PathOf(const std::string& name) const {
+  if (game_ && name == game_name_) {
+    return game_->path();
+  }
+  const auto adopted = adopted_.find(name);
+  return adopted != adopted_.end()
+             ? adopted->second
+             : GamesDirectory() / std::filesystem::path(name).filename();
 }
 
 std::string Desk::NewGameName(std::string_view game, std::uint64_t seed) {
   const auto path = NewGamePath(game, seed);
-  const std::string name =
-      path.empty() ? std::string(game) : path.filename().string();
-  own_[name] = path;
-  return name;
+  game_name_ = path.empty() ? std::string(game) : path.filename().string();
+  game_.emplace(path);
+  warned_ = false;
+  return game_name_;
 }
 
 std::string Desk::SaveGame(const std::string& name, std::string_view record) {
-  const auto own = own_.find(name);
-  if (own == own_.end()) {
+  if (!game_ || name != game_name_) {
     return "this game is not ours to save: " + name;
   }
-  if (own->second.empty()) {
-    return "there is no home directory to save in";
+  const std::string why = game_->Save(record);
+  // Said once: it would be the same with every move.
+  if (why.empty() || std::exchange(warned_, true)) {
+    warned_ = !why.empty();
+    return {};
   }
-  return WriteFile(own->second, record);
+  return "this game is not being saved: " + why;
 }
 
 Outcome<std::string> Desk::LoadGame(const std::string& name) {
-  const auto own = own_.find(name);
-  const std::filesystem::path path =
-      own != own_.end()
-          ? own->second
-          : GamesDirectory() / std::filesystem::path(name).filename();
-  Outcome<std::string> text = ReadFile(path, kMaxRecordBytes);
-  if (text && LookAt(path)) {
-    own_[name] = path;
+  return ReadFile(PathOf(name), kMaxRecordBytes);
+}
+
+std::string Desk::TakeGame(const std::string& name) {
+  if (game_ && name == game_name_) {
+    return {};
   }
-  return text;
+  const auto path = PathOf(name);
+  if (!LookAt(path)) {
+    return name + " is damaged";
+  }
+  auto taken = GameFile::Take(path);
+  if (taken) {
+    game_ = std::move(*taken);
+    game_name_ = name;
+    warned_ = false;
+  }
+  return taken.why();
 }
 
 std::optional<tui::KeptGame> Desk::UnfinishedGame() {
@@ -115,6 +137,18 @@ std::vector<tui::KeptGame> Desk::ListGames() {
     }
   }
   return games;
+}
+
+void Desk::SetPrograms(Words commands, const Budget& budget) {
+  programs_ = std::move(commands);
+  program_budget_ = budget;
+}
+
+std::unique_ptr<TextPlayer> Desk::OpenProgram(std::size_t seat) {
+  if (seat >= programs_.size() || programs_[seat].empty()) {
+    return nullptr;
+  }
+  return std::make_unique<Program>(programs_[seat], program_budget_);
 }
 
 std::uint64_t Desk::NewSeed() {

@@ -3,8 +3,12 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 
+#include "app/options.hpp"
+#include "app/store/game_file.hpp"
+#include "engine/bots/budget.hpp"
 #include "tui/screens/host.hpp"
 
 namespace glazier {
@@ -17,12 +21,18 @@ class Desk : public tui::Host {
   /// The caller has read it without fault. Returns its name.
   std::string Adopt(const std::filesystem::path& path);
 
+  /// @brief The commands of programs by seat, empty where there is none.
+  void SetPrograms(Words commands, const Budget& budget);
+
   std::string NewGameName(std::string_view game, std::uint64_t seed) override;
   std::string SaveGame(const std::string& name,
                        std::string_view record) override;
   Outcome<std::string> LoadGame(const std::string& name) override;
+  std::string TakeGame(const std::string& name) override;
+  void LeaveGame() override { game_.reset(); }
   std::optional<tui::KeptGame> UnfinishedGame() override;
   std::vector<tui::KeptGame> ListGames() override;
+  std::unique_ptr<TextPlayer> OpenProgram(std::size_t seat) override;
   std::uint64_t NewSeed() override;
   std::string Statistics() override;
   std::string Rules(std::string_view game) override;
@@ -30,8 +40,17 @@ class Desk : public tui::Host {
   std::string SaveSettings(std::string_view text) override;
 
  private:
-  // Only these are ever written: made here, or read without fault.
-  std::map<std::string, std::filesystem::path> own_;
+  std::filesystem::path PathOf(const std::string& name) const;
+
+  // Adopted from elsewhere.
+  std::map<std::string, std::filesystem::path> adopted_;
+  // What is played now: made here, or read without fault. Nothing else is
+  // ever written.
+  std::optional<GameFile> game_;
+  std::string game_name_;
+  Words programs_;
+  Budget program_budget_;
+  bool warned_ = false;  // that it is not being saved
 };
 
 }  // namespace glazier

@@ -6,8 +6,7 @@
 #include <ostream>
 #include <thread>
 
-#include <CLI/CLI.hpp>
-
+#include "app/bots/called.hpp"
 #include "app/command.hpp"
 #include "app/games.hpp"
 #include "app/options.hpp"
@@ -44,6 +43,8 @@ class Regression {
   };
 
   void Add(const Sample& sample, int gain) {
+    ++count_;
+    gains_ += gain * gain;
     for (const auto& [i, a] : sample.features) {
       const auto row = static_cast<std::size_t>(i);
       sums_[row] += a * gain;
@@ -53,12 +54,24 @@ class Regression {
     }
   }
   void Add(const Regression& other) {
+    count_ += other.count_;
+    gains_ += other.gains_;
     for (std::size_t i = 0; i < squares_.size(); ++i) {
       squares_[i] += other.squares_[i];
     }
     for (std::size_t i = 0; i < sums_.size(); ++i) {
       sums_[i] += other.sums_[i];
     }
+  }
+
+  /// How far the difference of two palaces lies from what the weights say,
+  /// as a standard deviation, as if the two were independent.
+  double Spread(const std::vector<double>& weights) const {
+    double explained = 0;
+    for (std::size_t i = 0; i < kFeatures; ++i) {
+      explained += weights[i] * sums_[i];
+    }
+    return std::sqrt(2 * (gains_ - explained) / count_);
   }
 
   /// Cholesky's method; the ridge keeps what was rarely seen near 0.
@@ -93,6 +106,8 @@ class Regression {
  private:
   std::vector<double> squares_;
   std::vector<double> sums_;
+  double gains_ = 0;
+  double count_ = 0;
 };
 
 using Regressions = std::vector<Regression>;  // one a stage
@@ -181,11 +196,15 @@ int Learn(const Options& options, Streams& streams) {
       "inline constexpr std::array<\n"
       "    std::array<std::array<std::int16_t, feature::kCount>, kRounds - "
       "1>,\n    2>\n    kWeights = {{\n");
+  std::string spreads;
   for (const Side side : {Side::kA, Side::kB}) {
     file.Write("{{\n");
+    spreads += '{';
     for (const Regression& stage : LearnSide(options, side, streams)) {
       std::string line = "{";
-      for (const double weight : stage.Solve()) {
+      const auto weights = stage.Solve();
+      spreads += std::to_string(std::lround(stage.Spread(weights) * 100)) + ',';
+      for (const double weight : weights) {
         const std::string number =
             std::to_string(std::lround(weight * 100)) + ',';
         if (line.size() + number.size() > 79) {
@@ -197,8 +216,13 @@ int Learn(const Options& options, Streams& streams) {
       file.Write(line + "},\n");
     }
     file.Write("}},\n");
+    spreads += "},\n";
   }
-  file.Write("}};\n// clang-format on\n\n}  // namespace glazier::sintra\n");
+  file.Write(
+      "}};\n\n/// @brief How far the difference of two palaces is from "
+      "what these say.\ninline constexpr int kSpreads[2][kRounds - 1] = "
+      "{\n" +
+      spreads + "};\n// clang-format on\n\n}  // namespace glazier::sintra\n");
   file.Finish();
   return 0;
 }

@@ -1,12 +1,15 @@
 // glazier: stained-glass board games for the terminal.
 #include <unistd.h>
 
+#include <csignal>
 #include <iostream>
 
 #include "app/command.hpp"
 
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
+  // A file that may not grow is a warning for the player, not the end.
+  std::signal(SIGXFSZ, SIG_IGN);
   glazier::Streams streams{std::cin, std::cout, std::cerr,
                            isatty(STDERR_FILENO) != 0, true};
   const std::vector<std::string> arguments(argv + 1, argv + argc);

@@ -77,6 +77,21 @@ void AddSeconds(CLI::App& command,
   command.add_option(name, value, help)->check(CLI::Range(low, high));
 }
 
+void AddFlagOrText(CLI::App& command,
+                   const std::string& name,
+                   std::optional<std::string>& value,
+                   const std::string& help) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          name,
+          [&value](const std::vector<std::string>& given) {
+            value = given.empty() ? "" : given.front();
+          },
+          help)
+      ->expected(0, 1)
+      ->type_name("[TEXT]");
+}
+
 void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed) {
   // Not as a number of CLI11's: that would take -1 for a large one.
   command
@@ -97,6 +112,10 @@ void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed) {
 
 void Require(CLI::App& command, const std::string& name) {
   command.get_option(name)->required();
+}
+
+void Hide(CLI::App& command, const std::string& name) {
+  command.get_option(name)->group("");
 }
 
 void Exclude(CLI::App& command,

@@ -59,9 +59,16 @@ void AddSeconds(CLI::App& command,
                 double low,
                 double high,
                 const std::string& help);
+/// @brief "--name" alone, or with a value; nothing if it is not given.
+void AddFlagOrText(CLI::App& command,
+                   const std::string& name,
+                   std::optional<std::string>& value,
+                   const std::string& help);
 void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed);
 
 void Require(CLI::App& command, const std::string& name);
+/// @brief Not for people: left out of the help.
+void Hide(CLI::App& command, const std::string& name);
 /// @brief Not both of two options.
 void Exclude(CLI::App& command,
              const std::string& name,

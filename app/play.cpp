@@ -3,11 +3,13 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "app/bots/called.hpp"
 #include "app/command.hpp"
 #include "app/desk.hpp"
 #include "app/games.hpp"
 #include "app/line/line_game.hpp"
 #include "app/screen.hpp"
+#include "app/store/game_file.hpp"
 #include "app/store/games.hpp"
 
 namespace glazier {
@@ -17,6 +19,7 @@ struct Options {
   GameChoice choice;
   ScreenChoice screen;
   std::vector<std::string> seats;
+  Thinking thinking;
   std::string name;
   std::string load;
   bool resume = false;
@@ -28,6 +31,42 @@ std::string OwnName() {
   return CleanName(user == nullptr || *user == '\0' ? "Player" : user);
 }
 
+/// --seat 3=BOT makes it a game of three, unless --players says otherwise.
+void CountSeats(Options& options) {
+  if (options.choice.players || options.seats.empty()) {
+    return;
+  }
+  int players = 2;
+  for (const std::string& text : options.seats) {
+    const auto number = ParseNumber(
+        std::string_view(text).substr(0, text.find('=')), 1, kMaxSeats);
+    players = std::max(players, number.value_or(0));
+  }
+  options.choice.players = players;
+}
+
+/// One --seat N=WHO.
+struct SeatWish {
+  std::size_t seat = 0;
+  std::string player;
+};
+
+std::vector<SeatWish> SeatWishes(const Options& options, int players) {
+  std::vector<SeatWish> wishes;
+  for (const std::string& text : options.seats) {
+    const auto equals = text.find('=');
+    const auto number =
+        ParseNumber(std::string_view(text).substr(0, equals), 1, players);
+    if (!number || equals == std::string::npos) {
+      throw UsageError("--seat takes N=human or N=BOT with N from 1 to " +
+                       std::to_string(players) + ", not " + Quoted(text));
+    }
+    wishes.push_back(
+        {static_cast<std::size_t>(*number - 1), text.substr(equals + 1)});
+  }
+  return wishes;
+}
+
 /// Seat 1 is the player, the others are bots, unless --seat says otherwise.
 template <Game G>
 std::vector<Seat> SeatsFor(const Options& options, int players) {
@@ -37,17 +76,12 @@ std::vector<Seat> SeatsFor(const Options& options, int players) {
   for (std::size_t i = 1; i < seats.size(); ++i) {
     seats[i].player = kDefaultBot;
   }
-  for (const std::string& text : options.seats) {
-    const auto equals = text.find('=');
-    const auto number =
-        ParseNumber(std::string_view(text).substr(0, equals), 1, players);
-    if (!number || equals == std::string::npos) {
-      throw UsageError("--seat takes N=human or N=BOT with N from 1 to " +
-                       std::to_string(players) + ", not " + Quoted(text));
-    }
-    Seat& seat = seats[static_cast<std::size_t>(*number - 1)];
-    seat.player = text.substr(equals + 1);
-    if (!seat.IsHuman()) {
+  for (const SeatWish& wish : SeatWishes(options, players)) {
+    Seat& seat = seats[wish.seat];
+    seat.player = options.thinking.Named(wish.player);
+    if (CommandOf(wish.player)) {
+      seat.player = kProgramPlayer;
+    } else if (!seat.IsHuman()) {
       BotCalled<G>(seat.player);  // refuses what does not exist
     }
   }
@@ -66,6 +100,41 @@ std::vector<Seat> SeatsFor(const Options& options, int players) {
   return seats;
 }
 
+/// The programs that were named, by seat.
+Words Commands(const Options& options, int players) {
+  Words commands(static_cast<std::size_t>(players));
+  for (const SeatWish& wish : SeatWishes(options, players)) {
+    commands[wish.seat] = CommandOf(wish.player).value_or("");
+  }
+  return commands;
+}
+
+/// Who plays for the seats without a person. A record never starts a program:
+/// only whoever is at the keyboard may say which.
+template <Game G>
+Bots<G> BotsFor(const std::vector<Seat>& seats,
+                const Options& options,
+                Streams& streams) {
+  const Words commands = Commands(options, static_cast<int>(seats.size()));
+  Bots<G> bots(seats.size());
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i].IsHuman()) {
+      continue;
+    }
+    if (seats[i].player != kProgramPlayer) {
+      bots[i] = BotCalled<G>(seats[i].player);
+    } else if (!commands[i].empty()) {
+      bots[i] = ProgramBot<G>(commands[i], options.thinking);
+    } else {
+      bots[i] = MakeBot<G>(kDefaultBot);
+      streams.err << "glazier: seat " << i + 1
+                  << " was a program's; say which with --seat " << i + 1
+                  << "=exec:COMMAND, " << SubstituteWords() << '\n';
+    }
+  }
+  return bots;
+}
+
 /// Whether the full screen can open; says why not, where that is a surprise.
 bool ScreenOpens(const Options& options,
                  const tui::Capabilities& terminal,
@@ -80,11 +149,13 @@ bool ScreenOpens(const Options& options,
   return true;
 }
 
-int OpenScreen(tui::TuiOptions::Start start,
+int OpenScreen(const Options& options,
+               tui::TuiOptions::Start start,
                const tui::Capabilities& terminal,
                const std::string& overrides,
                const std::filesystem::path& record) {
   Desk desk;
+  desk.SetPrograms(Commands(options, kMaxSeats), options.thinking.budget());
   tui::TuiOptions screens;
   screens.start = start;
   screens.terminal = terminal;
@@ -101,24 +172,40 @@ int OpenScreen(tui::TuiOptions::Start start,
 }
 
 template <Game G>
-int Resume(const Options& options,
-           const std::filesystem::path& path,
-           Streams& streams) {
+Table<G> Load(const std::filesystem::path& path) {
   auto table = LoadGame<G>(path);
   if (!table) {
     throw Failure(table.why());
   }
   for (const Seat& seat : table->seats()) {
-    if (!seat.IsHuman() && MakeBot<G>(seat.player) == nullptr) {
+    if (!seat.IsHuman() && seat.player != kProgramPlayer &&
+        MakeBot<G>(seat.player) == nullptr) {
       throw Failure(path.string() + ": " + WhyNoBot(seat.player));
     }
   }
+  return std::move(*table);
+}
+
+template <Game G>
+int Resume(const Options& options,
+           const std::filesystem::path& path,
+           Streams& streams) {
   const auto terminal = options.screen.Capabilities();
   if (ScreenOpens(options, terminal, streams)) {
-    return OpenScreen(tui::TuiOptions::Start::kResume, terminal,
+    Load<G>(path);  // refuses what cannot be played
+    return OpenScreen(options, tui::TuiOptions::Start::kResume, terminal,
                       options.screen.Overrides(), path);
   }
-  LineGame<G>(std::move(*table), path, streams.in, streams.out).Run();
+  auto file = GameFile::Take(path);
+  if (!file) {
+    throw Failure(file.why());
+  }
+  // Read only now: nobody else writes it any more.
+  auto table = Load<G>(path);
+  auto bots = BotsFor<G>(table.seats(), options, streams);
+  LineGame<G>(std::move(table), std::move(bots), std::move(*file), streams.in,
+              streams.out)
+      .Run();
   return 0;
 }
 
@@ -126,7 +213,8 @@ int Resume(const Options& options,
 template <Game G>
 std::string GameOverrides(const Options& options) {
   const auto rules = options.choice.OptionsFor<G>();
-  std::string lines = options.screen.Overrides();
+  std::string lines =
+      options.screen.Overrides() + "game=" + std::string(G::kName) + '\n';
   if (options.choice.players) {
     lines += "players=" + std::to_string(rules.players) + '\n';
   }
@@ -152,13 +240,13 @@ int Begin(const Options& options, Streams& streams) {
   const auto seats = SeatsFor<G>(options, rules.players);
   const auto terminal = options.screen.Capabilities();
   if (ScreenOpens(options, terminal, streams)) {
-    return OpenScreen(tui::TuiOptions::Start::kGame, terminal,
+    return OpenScreen(options, tui::TuiOptions::Start::kGame, terminal,
                       GameOverrides<G>(options), {});
   }
   const std::uint64_t seed =
       options.choice.seed ? *options.choice.seed : FreshSeed();
-  LineGame<G>(Table<G>(rules, seed, seats), NewGamePath(G::kName, seed),
-              streams.in, streams.out)
+  LineGame<G>(Table<G>(rules, seed, seats), BotsFor<G>(seats, options, streams),
+              GameFile(NewGamePath(G::kName, seed)), streams.in, streams.out)
       .Run();
   return 0;
 }
@@ -191,7 +279,7 @@ void AddStart(CLI::App& app, Command& chosen) {
   chosen = [options](Streams& streams) {
     const auto terminal = options->screen.Capabilities();
     if (ScreenOpens(*options, terminal, streams)) {
-      return OpenScreen(tui::TuiOptions::Start::kMenu, terminal,
+      return OpenScreen(*options, tui::TuiOptions::Start::kMenu, terminal,
                         options->screen.Overrides(), {});
     }
     options->line = true;  // said once why, that is enough
@@ -210,15 +298,17 @@ void AddPlay(CLI::App& app, Command& chosen) {
       "  glazier play --line --resume",
       [options, &chosen] {
         chosen = [options](Streams& streams) {
+          CountSeats(*options);
           return Play(*options, streams);
         };
       });
   options->choice.AddTo(command, false);
   options->screen.AddTo(command);
   AddList(command, "--seat", options->seats,
-          "Who sits where: N=human or N=BOT (default: you, then bots); "
-          "bots: " +
+          "Who sits where: N=human, N=BOT or N=exec:COMMAND for a program "
+          "(default: you, then bots); bots: " +
               Join(BotWords()));
+  options->thinking.AddTo(command);
   AddText(command, "--name", options->name, "Your name at the table");
   AddFlag(command, "--resume", options->resume,
           "Go on with the last unfinished game");

@@ -24,12 +24,15 @@ void ScreenChoice::AddTo(CLI::App& command) {
   AddFlag(command, "--mouse", mouse, "Use the mouse");
   AddFlag(command, "--no-mouse", no_mouse, "Leave the mouse alone");
   Exclude(command, "--no-mouse", "--mouse");
+  AddFlag(command, "--full-redraw", full_redraw,
+          "Send every frame as a whole, not only what changed");
 }
 
 tui::Capabilities ScreenChoice::Capabilities() const {
   tui::TerminalWishes wishes;
   wishes.color = tui::ParseColorWish(color).value_or(std::nullopt);
   wishes.ascii = ascii;
+  wishes.full_redraw = full_redraw;
   if (mouse || no_mouse) {
     wishes.mouse = mouse;
   }

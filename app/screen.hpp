@@ -20,6 +20,7 @@ struct ScreenChoice {
   bool light = false;
   bool mouse = false;
   bool no_mouse = false;
+  bool full_redraw = false;
 
   void AddTo(CLI::App& command);
 

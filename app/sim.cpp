@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "app/bots/called.hpp"
 #include "app/command.hpp"
 #include "app/games.hpp"
 
@@ -34,6 +35,7 @@ struct Options {
   GameChoice choice;
   std::int64_t games = 1;
   std::vector<std::string> bots = {"random"};
+  Thinking thinking;
   std::optional<std::string> trace;
   bool json = false;
 };
@@ -118,10 +120,11 @@ int Simulate(Options options, Streams& streams) {
   std::vector<Seat> seats;
   std::vector<Tally> tallies(players);
   for (std::size_t seat = 0; seat < players; ++seat) {
-    bots.push_back(BotCalled<G>(options.bots[seat]));
+    bots.push_back(BotCalled<G>(options.bots[seat], options.thinking));
     seats.push_back({options.bots[seat], options.bots[seat]});
     tallies[seat].bot = options.bots[seat];
   }
+  Words troubles(players);
   std::optional<OutputFile> trace;
   if (options.trace) {
     if (options.trace == "-" && options.json) {
@@ -144,6 +147,14 @@ int Simulate(Options options, Streams& streams) {
       const auto turn = static_cast<std::size_t>(table.now().Turn());
       table.Play(
           bots[turn]->Choose(table.now(), BotLuck(seed, table.moves()), {}));
+      if (troubles[turn].empty()) {
+        troubles[turn] = bots[turn]->Trouble();
+        if (!troubles[turn].empty()) {
+          streams.err << "glazier: seat " << turn + 1 << ", "
+                      << options.bots[turn] << ", " << troubles[turn] << "; "
+                      << SubstituteWords() << '\n';
+        }
+      }
     }
     if (trace) {
       trace->Write(tracer.Take());
@@ -194,6 +205,7 @@ void AddSim(CLI::App& app, Command& chosen) {
   AddList(
       command, "--bots", options->bots,
       "One bot for every seat, or a list seat by seat: " + Join(BotWords()));
+  options->thinking.AddTo(command);
   AddText(command, "--trace", options->trace,
           "Write every game as NDJSON to a file, or to standard output "
           "with -");

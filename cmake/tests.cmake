@@ -51,13 +51,14 @@ glazier_tests(engine glazier_engine)
 glazier_tests(tui glazier_tui)
 glazier_tests(app glazier_app)
 if(TARGET glazier)
-  glazier_tests(e2e PkgConfig::vterm)
+  glazier_tests(e2e PkgConfig::vterm glazier_tui)
 endif()
 
 # Not a test: remakes the pictures of the documents (docs/pictures/make).
 if(TARGET glazier)
   add_executable(
     pictures EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/docs/pictures/make.cpp
+             ${PROJECT_SOURCE_DIR}/tests/e2e/emulator.cpp
              ${PROJECT_SOURCE_DIR}/tests/e2e/terminal_session.cpp)
   target_include_directories(pictures PRIVATE ${PROJECT_SOURCE_DIR})
   target_compile_definitions(

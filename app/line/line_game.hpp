@@ -4,17 +4,19 @@
 
 #include <filesystem>
 #include <istream>
-#include <memory>
 #include <ostream>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "app/embedded.hpp"
+#include "app/bots/called.hpp"
+#include "app/bots/review_text.hpp"
+#include "app/line/line_words.hpp"
+#include "app/store/game_file.hpp"
 #include "app/store/games.hpp"
 #include "app/store/paths.hpp"
-#include "engine/bots/bot.hpp"
+#include "engine/bots/advice.hpp"
 #include "engine/core/text.hpp"
 #include "engine/table/table.hpp"
 
@@ -22,17 +24,20 @@ namespace glazier {
 
 /// @brief Plays a table by reading lines and printing lines.
 template <Game G>
-class LineGame : private Observer<G> {
+class LineGame {
  public:
   LineGame(Table<G> table,
-           std::filesystem::path path,
+           Bots<G> bots,
+           GameFile file,
            std::istream& in,
            std::ostream& out)
-      : table_(std::move(table)), path_(std::move(path)), in_(in), out_(out) {
-    for (const Seat& seat : table_.seats()) {
-      bots_.push_back(MakeBot<G>(seat.player));
-    }
-    table_.Observe(this);
+      : table_(std::move(table)),
+        bots_(std::move(bots)),
+        file_(std::move(file)),
+        in_(in),
+        out_(out),
+        words_(table_, out) {
+    table_.Observe(&words_);
   }
 
   /// @brief Until the game is over, `quit`, or the end of the input.
@@ -48,27 +53,41 @@ class LineGame : private Observer<G> {
         }
         continue;
       }
-      table_.Play(bots_[turn]->Choose(
-          table_.now(), BotLuck(table_.seed(), table_.moves()), {}));
+      const auto move = bots_[turn]->Choose(
+          table_.now(), BotLuck(table_.seed(), table_.moves()), {});
+      TellTrouble(turn);
+      table_.Play(move);
       Save();
     }
-    out_ << '\n'
-         << Describe(table_.now(), table_.seats()) << '\n'
-         << DescribeResult(table_.now(), table_.seats());
+    words_.ShowEnd();
     if (saved_) {
-      out_ << "Recorded in " << path_.string() << '\n';
+      out_ << "Recorded in " << file_.path().string() << '\n';
     }
+    OfferReview();
   }
 
  private:
-  void Greet() {
-    out_ << G::kTitle << ", " << OptionsText(table_.now().options())
-         << ", seed " << table_.seed() << ".\n";
-    for (std::size_t seat = 0; seat < table_.seats().size(); ++seat) {
-      const Seat& who = table_.seats()[seat];
-      out_ << "Seat " << seat + 1 << ": " << who.name
-           << (who.IsHuman() ? "" : " (bot " + who.player + ")") << '\n';
+  /// A program that lost its seat: said once.
+  void TellTrouble(std::size_t seat) {
+    const std::string trouble = bots_[seat]->Trouble();
+    if (trouble != troubles_[seat]) {
+      troubles_[seat] = trouble;
+      out_ << table_.seats()[seat].name << ' ' << trouble << "; "
+           << SubstituteWords() << ".\n";
     }
+  }
+
+  void OfferReview() {
+    out_ << "Type 'review' to see what each move gave away, or press Enter.\n"
+         << std::flush;
+    std::string line;
+    if (std::getline(in_, line) && Trim(line) == "review") {
+      out_ << ReviewText(table_, [](std::size_t) {});
+    }
+  }
+
+  void Greet() {
+    words_.Greet(", seed " + std::to_string(table_.seed()));
     out_ << "Type a move, 'moves' to list them, 'hint' or 'help'.\n\n";
     if (table_.moves() > 0) {
       out_ << table_.moves() << " moves have been played.\n";
@@ -80,10 +99,7 @@ class LineGame : private Observer<G> {
 
   /// One line of input; false when it is time to leave.
   bool Ask() {
-    if (!shown_) {
-      out_ << Describe(table_.now(), table_.seats());
-      shown_ = true;
-    }
+    words_.Show();
     out_ << table_.mover()->name << "> " << std::flush;
     std::string line;
     if (!std::getline(in_, line)) {
@@ -111,25 +127,13 @@ class LineGame : private Observer<G> {
     }
     if (command == "help" || command == "?") {
       Help();
-    } else if (command == "rules") {
-      out_ << EmbeddedRules(G::kName);
-    } else if (command == "moves") {
-      ListMoves(rest);
-    } else if (command == "show") {
-      shown_ = false;
-    } else if (command == "hint") {
-      Hint();
     } else if (command == "undo" || command == "u") {
       Undo();
     } else if (command == "redo") {
       Redo();
-    } else if (command == "log") {
-      Log();
-    } else if (command == "position") {
-      out_ << PositionText(table_.now()) << '\n';
     } else if (command == "save") {
       SaveAs(rest);
-    } else {
+    } else if (!words_.Answer(command, rest)) {
       Play(words);
     }
     return true;
@@ -147,44 +151,10 @@ class LineGame : private Observer<G> {
 
   void Help() {
     out_ << Legend(table_.now())
-         << "Commands: show (the position), moves [PART] (what is legal, for\n"
-            "example 'moves F3'), hint, undo, redo, log, save [FILE], rules,\n"
+         << "Commands: show (the position), moves [PART] (what is legal and\n"
+            "begins like that), hint, undo, redo, log, save [FILE], rules,\n"
             "position (as one line of text), quit. The game is saved after\n"
             "every move; 'glazier play --line --resume' goes on with it.\n";
-  }
-
-  void ListMoves(std::string_view part) {
-    std::string wanted(part);
-    for (char& letter : wanted) {
-      letter = letter == 'x' ? letter : Upper(letter);
-    }
-    const int count = table_.now().CountMoves();
-    int listed = 0;
-    std::size_t column = 0;
-    for (int n = 0; n < count; ++n) {
-      const std::string text = MoveText(table_.now().NthMove(n));
-      if (!text.starts_with(wanted)) {
-        continue;
-      }
-      constexpr std::size_t kColumns = 76;
-      if (column + text.size() + 1 > kColumns) {
-        out_ << '\n';
-        column = 0;
-      }
-      out_ << (column == 0 ? "" : " ") << text;
-      column += text.size() + 1;
-      ++listed;
-    }
-    out_ << (column == 0 ? "" : "\n") << listed << " of " << count
-         << " legal moves.\n";
-  }
-
-  void Hint() {
-    const auto adviser = MakeBot<G>(kAdviser);
-    const auto move = adviser->Choose(
-        table_.now(), BotLuck(table_.seed(), table_.moves()), {});
-    out_ << "Hint: " << MoveText(move) << " (" << Reason(table_.now(), move)
-         << ").\n";
   }
 
   /// Back to the last decision of a human player.
@@ -221,24 +191,11 @@ class LineGame : private Observer<G> {
     Save();
   }
 
-  void Log() {
-    std::size_t number = 0;
-    for (const auto& step : table_.steps()) {
-      if (step.move() != nullptr) {
-        out_ << ++number << ". " << NameAt(step.before) << ' '
-             << MoveText(*step.move()) << '\n';
-      }
-    }
-    if (number == 0) {
-      out_ << "No move has been played yet.\n";
-    }
-  }
-
   void SaveAs(std::string_view file) {
     if (file.empty()) {
       Save();
       if (saved_) {
-        out_ << "Saved as " << path_.string() << '\n';
+        out_ << "Saved as " << file_.path().string() << '\n';
       }
       return;
     }
@@ -253,7 +210,7 @@ class LineGame : private Observer<G> {
   }
 
   void Save() {
-    const std::string why = SaveGame(table_, path_);
+    const std::string why = file_.Save(WriteRecord(table_));
     saved_ = why.empty();
     if (!saved_ && !warned_) {
       out_ << "Warning: this game is not being saved: " << why << '\n';
@@ -267,40 +224,19 @@ class LineGame : private Observer<G> {
       out_ << "Goodbye.\n";
       return;
     }
-    const bool among_games = path_.parent_path() == GamesDirectory();
-    out_ << "Saved as " << path_.string()
-         << "\nGo on with: glazier play --line "
-         << (among_games ? "--resume" : "--load " + path_.string()) << '\n';
-  }
-
-  const std::string& NameAt(const G& position) const {
-    return table_.seats()[static_cast<std::size_t>(position.Turn())].name;
-  }
-
-  // Observer: everything that happens is told, whoever did it.
-  void OnMove(const G& before,
-              const typename G::Move& move,
-              const G& /*after*/) override {
-    out_ << NameAt(before) << ": " << MoveText(move) << " - "
-         << Tell(before, move) << ".\n";
-    shown_ = false;
-  }
-  void OnDeal(const G& /*before*/,
-              const typename G::Deal& deal,
-              const G& after) override {
-    out_ << '\n' << TellDeal(after, deal) << '\n';
-  }
-  void OnUndo(const G& /*now*/) override {
-    out_ << "One move taken back.\n";
-    shown_ = false;
+    const std::filesystem::path& path = file_.path();
+    const bool among_games = path.parent_path() == GamesDirectory();
+    out_ << "Saved as " << path.string() << "\nGo on with: glazier play --line "
+         << (among_games ? "--resume" : "--load " + path.string()) << '\n';
   }
 
   Table<G> table_;
-  std::filesystem::path path_;
+  Bots<G> bots_;
+  Words troubles_ = Words(bots_.size());
+  GameFile file_;
   std::istream& in_;
   std::ostream& out_;
-  std::vector<std::unique_ptr<Bot<G>>> bots_;
-  bool shown_ = false;
+  LineWords<G> words_;
   bool saved_ = false;
   bool warned_ = false;
 };

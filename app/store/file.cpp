@@ -11,27 +11,7 @@
 namespace glazier {
 namespace {
 
-std::string Because(const char* what, const std::filesystem::path& path) {
-  return std::string(what) + ' ' + path.string() + ": " +
-         std::strerror(errno);  // NOLINT(concurrency-mt-unsafe)
-}
-
-/// A descriptor that closes itself.
-class Descriptor {
- public:
-  explicit Descriptor(int fd) : fd_(fd) {}
-  ~Descriptor() {
-    if (fd_ >= 0) {
-      close(fd_);
-    }
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  int get() const { return fd_; }
-
- private:
-  int fd_;
-};
+namespace fs = std::filesystem;
 
 bool WriteAll(int fd, std::string_view text) {
   while (!text.empty()) {
@@ -47,12 +27,40 @@ bool WriteAll(int fd, std::string_view text) {
   return true;
 }
 
+/// What a folder lists must survive a power cut as well.
+void SyncFolder(const fs::path& folder) {
+  const Descriptor opened(open(folder.empty() ? "." : folder.c_str(),
+                               O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (opened) {
+    fsync(opened.get());
+  }
+}
+
+/// Makes a folder and those above it that are missing.
+std::error_code MakeFolder(const fs::path& folder) {
+  std::error_code error;
+  if (folder.empty() || fs::is_directory(folder, error)) {
+    return {};
+  }
+  if (const auto above = MakeFolder(folder.parent_path()); above) {
+    return above;
+  }
+  fs::create_directory(folder, error);
+  SyncFolder(folder.parent_path());
+  return error;
+}
+
 }  // namespace
+
+std::string Because(const char* what, const fs::path& path) {
+  return std::string(what) + ' ' + path.string() + ": " +
+         std::strerror(errno);  // NOLINT(concurrency-mt-unsafe)
+}
 
 Outcome<std::string> ReadFile(const std::filesystem::path& path,
                               std::size_t limit) {
   const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
-  if (file.get() < 0) {
+  if (!file) {
     return Refusal{Because("cannot open", path)};
   }
   std::string text;
@@ -75,55 +83,52 @@ Outcome<std::string> ReadFile(const std::filesystem::path& path,
   }
 }
 
-std::string WriteFile(const std::filesystem::path& path,
-                      std::string_view text) {
+NewFile::NewFile(const fs::path& path, std::string_view text)
+    : temporary_(path.string() + '.' + std::to_string(getpid()) + ".tmp") {
+  if (const auto error = MakeFolder(path.parent_path()); error) {
+    why_ =
+        "cannot make " + path.parent_path().string() + ": " + error.message();
+    temporary_.clear();
+    return;
+  }
+  file_ = Descriptor(
+      open(temporary_.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
+  if (!file_) {
+    why_ = Because("cannot write", temporary_);
+    temporary_.clear();
+  } else if (!WriteAll(file_.get(), text) || fsync(file_.get()) != 0) {
+    why_ = Because("cannot write", temporary_);
+  }
+}
+
+NewFile::~NewFile() {
+  if (!temporary_.empty()) {
+    unlink(temporary_.c_str());
+  }
+}
+
+std::string NewFile::Replace(const fs::path& path) {
+  // A second name for the old file, so that PATH itself is never missing. An
+  // empty one only held the name.
   std::error_code error;
-  if (path.has_parent_path()) {
-    std::filesystem::create_directories(path.parent_path(), error);
-    if (error) {
-      return "cannot make " + path.parent_path().string() + ": " +
-             error.message();
-    }
-  }
-  const std::filesystem::path temporary =
-      path.string() + '.' + std::to_string(getpid()) + ".tmp";
-  std::string why;
-  {
-    const Descriptor file(open(temporary.c_str(),
-                               O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
-    if (file.get() < 0) {
-      return Because("cannot write", temporary);
-    }
-    if (!WriteAll(file.get(), text) || fsync(file.get()) != 0) {
-      why = Because("cannot write", temporary);
-    }
-  }
-  if (why.empty()) {
-    // A second name for the old file, so that PATH itself is never missing.
-    const std::filesystem::path backup = path.string() + '~';
+  if (const auto size = fs::file_size(path, error); !error && size > 0) {
+    const fs::path backup = path.string() + '~';
     unlink(backup.c_str());
-    if (link(path.c_str(), backup.c_str()) != 0 && errno != ENOENT) {
-      std::filesystem::copy_file(
-          path, backup, std::filesystem::copy_options::overwrite_existing,
-          error);
-    }
-    if (rename(temporary.c_str(), path.c_str()) != 0) {
-      why = Because("cannot replace", path);
+    if (link(path.c_str(), backup.c_str()) != 0) {
+      fs::copy_file(path, backup, fs::copy_options::overwrite_existing, error);
     }
   }
-  if (!why.empty()) {
-    unlink(temporary.c_str());
-    return why;
+  if (rename(temporary_.c_str(), path.c_str()) != 0) {
+    return Because("cannot replace", path);
   }
-  // The rename itself must survive a power cut.
-  const std::filesystem::path directory =
-      path.has_parent_path() ? path.parent_path() : ".";
-  const Descriptor folder(
-      open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (folder.get() >= 0) {
-    fsync(folder.get());
-  }
+  temporary_.clear();
+  SyncFolder(path.parent_path());
   return {};
+}
+
+std::string WriteFile(const fs::path& path, std::string_view text) {
+  NewFile file(path, text);
+  return file.why().empty() ? file.Replace(path) : file.why();
 }
 
 }  // namespace glazier

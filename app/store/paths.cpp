@@ -32,4 +32,9 @@ std::filesystem::path ConfigDirectory() {
   return base.empty() ? base : base / "glazier";
 }
 
+std::filesystem::path StateDirectory() {
+  const auto base = Base("XDG_STATE_HOME", ".local/state");
+  return base.empty() ? base : base / "glazier";
+}
+
 }  // namespace glazier

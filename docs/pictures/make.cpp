@@ -136,6 +136,18 @@ std::vector<std::string> Opening() {
   return keys;
 }
 
+/// River Valley with seed 7, two people taking turns, and a move half chosen.
+std::vector<std::string> RiverOpening() {
+  std::vector<std::string> keys;
+  for (const char* const move :
+       {"L6>6-4:LM", "Y2>2-6:WLG", "D2+G2>4-2:WGY", "O6>6-4:PDY", "~P4", "~P2",
+        "L5+D5>2-6:PO", "P4>4-2", "D1>1-5", "D1+G1>3-1", "~P2", "M5>5-1"}) {
+    keys.push_back(':' + std::string(move) + '\r');
+  }
+  keys.insert(keys.end(), {"a", "1"});
+  return keys;
+}
+
 std::vector<Shot> Shots() {
   const std::vector<std::string> game = {
       "play",     "--seed", "7",       "--name",  "Ana",      "--seat",
@@ -153,6 +165,10 @@ std::vector<Shot> Shots() {
       {"table", game, preview},
       {"patterns", with({"--patterns"}), preview},
       {"wide", game, preview, 120, 40},
+      {"river",
+       {"play", "river", "--seed", "7", "--name", "Ana", "--seat", "2=human",
+        "--color", "truecolor"},
+       RiverOpening()},
   };
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <stop_token>
+#include <string>
 
 #include "engine/core/game.hpp"
 
@@ -22,6 +23,10 @@ class Bot {
   virtual typename G::Move Choose(const G& position,
                                   Rng rng,
                                   const std::stop_token& stop) = 0;
+
+  /// @brief Why this bot no longer plays for itself, as the end of a sentence
+  /// that begins with its name; empty while all is well.
+  virtual std::string Trouble() const { return {}; }
 };
 
 /// @brief The luck of whoever chooses move number `moves` of a game.
@@ -36,10 +41,19 @@ concept Searchable = Game<G> &&
   /// How the game stands for a seat, in hundredths of a point ahead of the
   /// best other seat; exact once the game is over.
   { Evaluate(seen, 0) } -> std::same_as<int>;
+  /// What a seat is expected to have at the end, in hundredths of a point.
+  { ExpectedScore(seen, 0) } -> std::same_as<int>;
+  /// How far a difference of two of those may be wrong (standard deviation).
+  { Spread(seen) } -> std::same_as<int>;
   /// Equal for positions in which the same moves lead to the same values.
   { Fingerprint(seen) } -> std::same_as<std::uint64_t>;
   /// The legal moves, of those that come to the same only one.
   ListChoices(seen, moves);
 };
+
+/// @brief Games in which chance deals after every turn say so: bots try moves
+/// out instead of looking ahead, and need more positions for it.
+template <class G>
+inline constexpr bool kDealsEveryTurn = false;
 
 }  // namespace glazier

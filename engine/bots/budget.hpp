@@ -38,13 +38,15 @@ class Stopwatch {
   /// @brief Counts one position; whether the search has to end. Whoever waits
   /// and the clock are asked only now and then.
   bool Tick() {
+    if (over_) {
+      return true;
+    }
     ++nodes_;
     if (budget_.nodes != 0 && nodes_ >= budget_.nodes) {
       over_ = true;
     } else if (nodes_ % poll_ == 0) {
-      over_ =
-          over_ || stop_.stop_requested() ||
-          (budget_.time.count() != 0 && Clock::now() - start_ >= budget_.time);
+      over_ = stop_.stop_requested() || (budget_.time.count() != 0 &&
+                                         Clock::now() - start_ >= budget_.time);
     }
     return over_;
   }

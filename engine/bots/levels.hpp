@@ -1,6 +1,7 @@
 // The levels: players who overlook less and look further from one to the next.
 #pragma once
 
+#include "engine/bots/rollouts.hpp"
 #include "engine/bots/search.hpp"
 #include "engine/bots/simple.hpp"
 
@@ -69,17 +70,33 @@ class ThoughtfulBot : public Bot<G> {
   typename G::Moves noticed_;
 };
 
+/// @brief The way of thinking that suits a game.
+template <Searchable G>
+using Mind = std::conditional_t<kDealsEveryTurn<G>, Rollouts<G>, Search<G>>;
+
+/// @brief What advice and reviews may look at: immediate, also on a slow
+/// machine.
+template <Searchable G>
+inline constexpr Budget kAdviceBudget = Budget::Nodes(kDealsEveryTurn<G>
+                                                          ? 60'000
+                                                          : 5'000);
+
 /// @brief Looks ahead as far as its budget goes.
 template <Searchable G>
 class SearchBot : public Bot<G> {
  public:
-  explicit SearchBot(Budget budget)
-      : budget_(budget), search_(MemoryBits(budget)) {}
+  /// @brief Notices so many percent of the choices.
+  explicit SearchBot(Budget budget, int percent = 100)
+      : budget_(budget), percent_(percent), mind_(MemoryBits(budget)) {}
 
   typename G::Move Choose(const G& position,
-                          Rng /*rng*/,
+                          Rng rng,
                           const std::stop_token& stop) override {
-    return search_.Think(position, budget_, stop).move;
+    if (percent_ == 100) {
+      return mind_.Think(position, budget_, stop).move;
+    }
+    Notice(position, percent_, rng, noticed_);
+    return mind_.Think(position, budget_, stop, {.among = &noticed_}).move;
   }
 
  private:
@@ -93,7 +110,9 @@ class SearchBot : public Bot<G> {
   }
 
   Budget budget_;
-  Search<G> search_;
+  int percent_;
+  Mind<G> mind_;
+  typename G::Moves noticed_;
 };
 
 }  // namespace glazier

@@ -10,6 +10,7 @@
 #include "engine/bots/base.hpp"
 #include "engine/bots/budget.hpp"
 #include "engine/bots/memory.hpp"
+#include "engine/bots/thought.hpp"
 
 namespace glazier {
 
@@ -23,27 +24,23 @@ class Search {
  public:
   using Move = typename G::Move;
 
-  struct Result {
-    Move move{};
-    int value = 0;        ///< for the seat to move, as Evaluate counts
-    int depth = 0;        ///< moves looked ahead, all of them
-    bool solved = false;  ///< every line was followed to its end
-    std::uint64_t nodes = 0;
-  };
+  using Result = Thought<Move>;
 
   explicit Search(int memory_bits)
       : memory_(memory_bits), plies_(kMaxPly), moves_(1) {}
 
   Result Think(const G& position,
                const Budget& budget,
-               const std::stop_token& stop) {
+               const std::stop_token& stop,
+               const RootMoves<G>& root = {}) {
+    root_ = root;
     Stopwatch watch(budget, stop);
     watch_ = &watch;
     seat_ = position.Turn();
     memory_.Forget();
     Result best;
-    ListChoices(position, moves_.front());
-    best.move = moves_.front()[0];
+    Prepare(position, 1, true, nullptr, plies_.front(), 0);
+    best.move = plies_.front().options[0].move;
     for (int depth = 1; depth < kMaxPly && !best.solved; ++depth) {
       cut_ = false;
       root_found_ = false;
@@ -109,7 +106,7 @@ class Search {
     Ply& here = plies_[static_cast<std::size_t>(ply)];
     const bool mine = position.Turn() == seat_;
     const Move* const hint = known != nullptr ? &known->move : nullptr;
-    if (!Prepare(position, depth, mine, hint, here)) {
+    if (!Prepare(position, depth, mine, hint, here, ply)) {
       return 0;
     }
 
@@ -184,10 +181,11 @@ class Search {
                int depth,
                bool mine,
                const Move* hint,
-               Ply& here) {
+               Ply& here,
+               int ply) {
     const Move hinted = hint != nullptr ? *hint : Move{};
     auto& moves = moves_.front();
-    ListChoices(position, moves);
+    ListRoot(position, ply == 0 ? root_ : RootMoves<G>{}, moves);
     here.count = 0;
     for (const Move& move : moves) {
       Option& option = here.options[static_cast<std::size_t>(here.count++)];
@@ -227,6 +225,7 @@ class Search {
   std::vector<Ply> plies_;
   std::vector<typename G::Moves> moves_;
   Stopwatch* watch_ = nullptr;
+  RootMoves<G> root_;
   int seat_ = 0;
   bool cut_ = false;  ///< a line was broken off for want of depth
   bool root_found_ = false;

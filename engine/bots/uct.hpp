@@ -45,11 +45,11 @@ class UctBot : public Bot<G> {
 
   struct Node {
     Move move{};
+    std::int8_t seat = 0;  ///< that played it
+    std::uint16_t children = 0;
     std::uint32_t first = 0;  ///< its children lie side by side
-    std::uint32_t children = 0;
     std::uint32_t visits = 0;
-    double wins = 0;  ///< of the seat that played `move`
-    std::int8_t seat = 0;
+    float wins = 0;  ///< of that seat
   };
 
   void Grow(const G& position, Rng& rng) {
@@ -74,7 +74,7 @@ class UctBot : public Bot<G> {
     for (const std::uint32_t at : path_) {
       ++nodes_[at].visits;
       if (game.Wins(nodes_[at].seat)) {
-        nodes_[at].wins += 1.0 / winners;
+        nodes_[at].wins += 1.0F / static_cast<float>(winners);
       }
     }
   }
@@ -82,7 +82,7 @@ class UctBot : public Bot<G> {
   void Expand(const G& game, std::uint32_t at) {
     game.ListMoves(moves_);
     nodes_[at].first = static_cast<std::uint32_t>(nodes_.size());
-    nodes_[at].children = static_cast<std::uint32_t>(moves_.size());
+    nodes_[at].children = static_cast<std::uint16_t>(moves_.size());
     for (const Move& move : moves_) {
       Node node;
       node.move = move;
@@ -103,7 +103,7 @@ class UctBot : public Bot<G> {
       if (child.visits == 0) {
         best = rng.Below(++untried) == 0 ? i : best;
       } else if (untried == 0) {
-        const double value = child.wins / child.visits +
+        const double value = static_cast<double>(child.wins) / child.visits +
                              kExplore * std::sqrt(log_visits / child.visits);
         if (value > best_value) {
           best_value = value;

@@ -1,6 +1,7 @@
 // What every game of the house is: a small value with a seat to move.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -26,6 +27,12 @@ class MoveBuffer {
  public:
   void Clear() { size_ = 0; }
   void Add(const Move& move) { moves_[size_++] = move; }
+  /// @brief The others stay in their order.
+  void Remove(const Move& move) {
+    size_ = static_cast<std::size_t>(
+        std::remove(moves_.begin(), moves_.begin() + size_, move) -
+        moves_.begin());
+  }
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   const Move& operator[](std::size_t index) const { return moves_[index]; }

@@ -46,6 +46,20 @@ std::optional<Number> ParseNumber(std::string_view text,
   return value;
 }
 
+/// @brief The value of "key=value", empty if the key is another.
+constexpr std::string_view Value(std::string_view word, std::string_view key) {
+  return word.starts_with(key) && word.size() > key.size() &&
+                 word[key.size()] == '='
+             ? word.substr(key.size() + 1)
+             : std::string_view();
+}
+
+/// @brief The text with spaces after it, up to a width.
+inline std::string Pad(std::string text, std::size_t width) {
+  text.resize(text.size() < width ? width : text.size(), ' ');
+  return text;
+}
+
 inline char Upper(char letter) {
   return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
 }

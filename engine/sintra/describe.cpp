@@ -2,16 +2,13 @@
 #include <algorithm>
 #include <cctype>
 
+#include "engine/core/text.hpp"
 #include "engine/sintra/pieces_text.hpp"
 #include "engine/sintra/words.hpp"
+#include "engine/table/winners.hpp"
 
 namespace glazier::sintra {
 namespace {
-
-std::string Pad(std::string text, std::size_t width) {
-  text.resize(std::max(width, text.size()), ' ');
-  return text;
-}
 
 std::string SeatName(const std::vector<Seat>& seats, int seat) {
   return seats[static_cast<std::size_t>(seat)].name;
@@ -120,8 +117,6 @@ std::string DescribeResult(const State& state, const std::vector<Seat>& seats) {
   for (int seat = 0; seat < state.players(); ++seat) {
     width = std::max(width, SeatName(seats, seat).size());
   }
-  std::string winners;
-  int shared = 0;
   for (int seat = 0; seat < state.players(); ++seat) {
     const FinalScore final = state.Final(seat);
     text += "  " + Pad(SeatName(seats, seat), width) + "  " +
@@ -132,13 +127,8 @@ std::string DescribeResult(const State& state, const std::vector<Seat>& seats) {
             std::to_string(final.bonus) +
             (state.side() == Side::kA ? " ornaments" : " windows x colour") +
             '\n';
-    if (state.Wins(seat)) {
-      winners += (shared++ == 0 ? "" : " and ") + SeatName(seats, seat);
-    }
   }
-  return text +
-         (shared > 1 ? "Shared victory: " + winners : winners + " wins") +
-         ".\n";
+  return text + WinnersLine(state, seats);
 }
 
 std::string Legend(const State& /*state*/) {

@@ -122,6 +122,11 @@ int Evaluate(const State& state, int seat) {
   return ahead;
 }
 
+int Spread(const State& state) {
+  const int played = std::clamp(state.round() - 1, 1, kRounds - 1);
+  return kSpreads[state.side() == Side::kB ? 1 : 0][played - 1];
+}
+
 std::uint64_t Fingerprint(const State& state) {
   std::uint64_t sources = 0;
   for (int factory = 0; factory < state.factories(); ++factory) {

@@ -15,6 +15,10 @@ int Evaluate(const State& state, int seat);
 /// @brief The points a seat is expected to have at the end, in hundredths.
 int ExpectedScore(const State& state, int seat);
 
+/// @brief How far the difference of two expected scores may be wrong: its
+/// standard deviation, in hundredths of a point.
+int Spread(const State& state);
+
 /// @brief Equal for positions that differ only in the order of factories.
 std::uint64_t Fingerprint(const State& state);
 

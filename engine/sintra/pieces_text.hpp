@@ -24,12 +24,4 @@ std::string CountsText(Panes panes);
 std::string FaceText(int face);
 std::optional<std::uint8_t> ParseFace(std::string_view text);
 
-/// @brief The value of "key=value", empty if the key is another.
-constexpr std::string_view Value(std::string_view word, std::string_view key) {
-  return word.starts_with(key) && word.size() > key.size() &&
-                 word[key.size()] == '='
-             ? word.substr(key.size() + 1)
-             : std::string_view();
-}
-
 }  // namespace glazier::sintra

@@ -2,10 +2,9 @@
 // what no game could reach by its pieces.
 #include <algorithm>
 #include <array>
-#include <map>
 #include <vector>
 
-#include "engine/core/text.hpp"
+#include "engine/core/keyed_words.hpp"
 #include "engine/sintra/faces.hpp"
 #include "engine/sintra/pieces_text.hpp"
 #include "engine/sintra/state.hpp"
@@ -39,47 +38,36 @@ class PositionReader {
  public:
   explicit PositionReader(Options options) : state_(options) {}
 
-  Outcome<State> Read(const std::vector<std::string_view>& words);
+  Outcome<State> Read(const std::vector<std::string_view>& text);
 
  private:
-  using Words = std::map<std::string_view, std::string_view>;
-
-  std::string ReadTable(const Words& words);
-  std::string ReadSources(const Words& words);
+  std::string ReadTable(const KeyedWords& words);
+  std::string ReadSources(const KeyedWords& words);
   std::string ReadBoard(Board& board, std::string_view text);
   std::string ReadStrip(Board& board, int place, std::string_view text);
   std::string ReadWindow(Board& board, int window, std::string_view text);
-  std::string ReadBag(const Words& words);
+  std::string ReadBag(const KeyedWords& words);
 
   State state_;
 };
 
 // The table's words come once each; the seats follow in order.
-Outcome<State> PositionReader::Read(
-    const std::vector<std::string_view>& words) {
-  Words table;
-  std::vector<std::string_view> seats;
-  for (const std::string_view word : words) {
-    const auto equals = word.find('=');
-    if (equals == std::string_view::npos) {
-      return Refusal{Quoted(word) + " is not of the form key=value"};
-    }
-    const std::string_view key = word.substr(0, equals);
-    const std::string_view value = word.substr(equals + 1);
-    if (key == "seat") {
-      seats.push_back(value);
-    } else if (!table.emplace(key, value).second) {
-      return Refusal{Quoted(key) + " is said twice"};
-    }
+Outcome<State> PositionReader::Read(const std::vector<std::string_view>& text) {
+  constexpr std::array<std::string_view, 9> kKeys = {
+      "round",     "turn",   "first", "marker", "bonus",
+      "factories", "centre", "bag",   "tower"};
+  const auto words = KeyedWords::Read(text, kKeys);
+  if (!words) {
+    return words.refusal();
   }
-  if (table.size() == 1 && seats.empty() && table.contains("turn") &&
-      table["turn"] == "set-up") {
+  if (words->OnlySetup()) {
     return state_;
   }
+  const auto& seats = words->seats();
   if (seats.size() != state_.players_) {
     return Refusal{"there must be one seat= for each player"};
   }
-  std::string why = ReadTable(table);
+  std::string why = ReadTable(*words);
   for (std::size_t seat = 0; seat < seats.size() && why.empty(); ++seat) {
     why = ReadBoard(state_.boards_[seat], seats[seat]);
     if (!why.empty()) {
@@ -87,27 +75,15 @@ Outcome<State> PositionReader::Read(
     }
   }
   if (why.empty()) {
-    why = ReadBag(table);
+    why = ReadBag(*words);
   }
   return why.empty() ? Outcome<State>(state_) : Outcome<State>(Refusal{why});
 }
 
-std::string PositionReader::ReadTable(const Words& words) {
-  const auto value = [&words](std::string_view key) {
-    const auto found = words.find(key);
-    return found == words.end() ? std::string_view() : found->second;
-  };
-  for (const auto& [key, unused] : words) {
-    constexpr std::array<std::string_view, 9> kKeys = {
-        "round",     "turn",   "first", "marker", "bonus",
-        "factories", "centre", "bag",   "tower"};
-    if (std::find(kKeys.begin(), kKeys.end(), key) == kKeys.end()) {
-      return Quoted(key) + " is unknown";
-    }
-  }
+std::string PositionReader::ReadTable(const KeyedWords& words) {
   const int players = state_.players_;
-  const auto round = ParseNumber(value("round"), 1, kRounds + 1);
-  const auto first = ParseNumber(value("first"), 1, players);
+  const auto round = ParseNumber(words.Get("round"), 1, kRounds + 1);
+  const auto first = ParseNumber(words.Get("first"), 1, players);
   if (!round || !first) {
     return "round= must be 1 to 7 and first= a seat";
   }
@@ -115,7 +91,7 @@ std::string PositionReader::ReadTable(const Words& words) {
   state_.starter_ = static_cast<std::uint8_t>(*first - 1);
   state_.turn_ = state_.starter_;
 
-  const std::string_view turn = value("turn");
+  const std::string_view turn = words.Get("turn");
   if (turn == "over") {
     state_.phase_ = State::Phase::kOver;
   } else if (turn == "deal") {
@@ -130,7 +106,7 @@ std::string PositionReader::ReadTable(const Words& words) {
     return "the game is over after round 6, not before";
   }
 
-  const std::string_view marker = value("marker");
+  const std::string_view marker = words.Get("marker");
   if (marker != "centre") {
     const auto seat = ParseNumber(marker, 1, players);
     if (!seat || state_.phase_ != State::Phase::kPlay) {
@@ -139,7 +115,7 @@ std::string PositionReader::ReadTable(const Words& words) {
     state_.marker_ = static_cast<std::uint8_t>(*seat - 1);
   }
 
-  const std::string_view bonus = value("bonus");
+  const std::string_view bonus = words.Get("bonus");
   unsigned later = 0;
   for (std::size_t i = 0; i < kRounds; ++i) {
     const auto colour = i < bonus.size() ? kColourLetters.find(bonus[i])
@@ -156,11 +132,8 @@ std::string PositionReader::ReadTable(const Words& words) {
   return ReadSources(words);
 }
 
-std::string PositionReader::ReadSources(const Words& words) {
-  const auto factories = words.find("factories");
-  const auto centre = words.find("centre");
-  const auto parts = factories == words.end() ? std::vector<std::string_view>()
-                                              : Split(factories->second, ',');
+std::string PositionReader::ReadSources(const KeyedWords& words) {
+  const auto parts = Split(words.Get("factories"), ',');
   if (static_cast<int>(parts.size()) != state_.factories()) {
     return "factories= must list " + std::to_string(state_.factories()) +
            " factories";
@@ -172,8 +145,7 @@ std::string PositionReader::ReadSources(const Words& words) {
     }
     state_.sources_[i] = *panes;
   }
-  const auto panes =
-      centre == words.end() ? std::nullopt : ParsePanes(centre->second);
+  const auto panes = ParsePanes(words.Get("centre"));
   if (!panes) {
     return "centre= must be panes or -";
   }
@@ -317,10 +289,9 @@ std::string PositionReader::ReadWindow(Board& board,
 }
 
 // Every colour has 20 panes, wherever they are.
-std::string PositionReader::ReadBag(const Words& words) {
-  const auto tower = words.find("tower");
-  if (tower != words.end()) {
-    const auto panes = ParseCounts(tower->second);
+std::string PositionReader::ReadBag(const KeyedWords& words) {
+  if (words.Has("tower")) {
+    const auto panes = ParseCounts(words.Get("tower"));
     if (!panes) {
       return "tower= must be five counts";
     }
@@ -335,8 +306,7 @@ std::string PositionReader::ReadBag(const Words& words) {
     return "there are more than 20 panes of a colour";
   }
   state_.bag_ = all - elsewhere;
-  const auto bag = words.find("bag");
-  if (bag != words.end() && ParseCounts(bag->second) != state_.bag_) {
+  if (words.Has("bag") && ParseCounts(words.Get("bag")) != state_.bag_) {
     return "there must be 20 panes of every colour: bag= should be " +
            CountsText(state_.bag_);
   }

@@ -1,4 +1,6 @@
 // What happened, in sentences.
+#include <algorithm>
+
 #include "engine/sintra/pieces_text.hpp"
 #include "engine/sintra/words.hpp"
 
@@ -11,6 +13,19 @@ std::string Count(int n, std::string_view one, std::string_view many) {
 
 std::string Points(int n) {
   return Count(n, "point", "points");
+}
+
+/// The most points whoever is to move can score with one move.
+int MostAtOnce(const State& state) {
+  int most = 0;
+  State::Moves moves;
+  ListChoices(state, moves);
+  for (const Move& move : moves) {
+    State after = state;
+    const Effect effect = after.Play(move);
+    most = std::max(most, effect.bonus + effect.window);
+  }
+  return most;
 }
 
 }  // namespace
@@ -58,27 +73,44 @@ std::string Tell(const State& before, const Move& move) {
 
 std::string Reason(const State& before, const Move& move) {
   const int seat = before.Turn();
-  if (move.IsBack()) {
-    return "your glazier has passed strips that can still be filled";
-  }
   State after = before;
   const Effect effect = after.Play(move);
-  const int lost = after.board(seat).Lost() - before.board(seat).Lost();
   std::string text;
   const auto add = [&text](const std::string& part) {
     text += (text.empty() ? "" : ", ") + part;
   };
-  if (effect.window > 0) {
-    add("it scores " + Points(effect.bonus + effect.window) + " now");
+  if (move.IsBack()) {
+    add("your glazier has passed strips that can still be filled");
+  } else if (effect.window > 0) {
+    const int right = effect.window - kWindowPoints[move.place];
+    std::string of_them;
+    if (effect.bonus > 0) {
+      of_them = std::to_string(effect.bonus) + " for the colour";
+    }
+    if (right > 0) {
+      of_them += (of_them.empty() ? "" : ", ") + std::to_string(right) +
+                 " for windows to the right";
+    }
+    add("it scores " + Points(effect.bonus + effect.window) + " now" +
+        (of_them.empty() ? "" : " (" + of_them + ")"));
   } else if (effect.placed > 0) {
     const int left = after.board(seat).gaps[move.place].Total();
     add("it places " + Count(effect.placed, "pane", "panes") + " and leaves " +
         Count(left, "space", "spaces") + " on strip " +
         std::to_string(move.place + 1));
   }
-  add(lost == 0 ? "no glass breaks"
-                : "it loses " + Points(lost) + " to broken glass" +
-                      (move.Breaks() ? ", the least" : ""));
+  if (!move.IsBack()) {
+    const int lost = after.board(seat).Lost() - before.board(seat).Lost();
+    add(lost > 0 ? "it loses " + Points(lost) + " to broken glass" +
+                       (move.Breaks() ? ", the least" : "")
+        : effect.marker ? "no pane breaks, but it takes the marker"
+                        : "no glass breaks");
+  }
+  if (after.Turn() >= 0 && after.Turn() != seat) {
+    if (const int most = MostAtOnce(after); most > 0) {
+      add("and the next player can score " + std::to_string(most) + " at most");
+    }
+  }
   return text;
 }
 

@@ -40,6 +40,30 @@ std::size_t Utf8Length(std::string_view text) {
   return 0;
 }
 
+/// Of one well-formed sequence.
+char32_t CodePoint(std::string_view letter) {
+  const auto lead = static_cast<unsigned char>(letter[0]);
+  char32_t code = letter.size() == 1 ? lead : lead & (0x7FU >> letter.size());
+  for (const char next : letter.substr(1)) {
+    code = (code << 6U) | (static_cast<unsigned char>(next) & 0x3FU);
+  }
+  return code;
+}
+
+/// Whether a character only shows itself. C0 and C1 controls drive a terminal,
+/// marks of direction turn the rest of the line around, and what cannot be
+/// seen makes two names look the same.
+bool IsShown(char32_t code) {
+  const auto within = [code](char32_t first, char32_t last) {
+    return code >= first && code <= last;
+  };
+  return !within(0, 0x1F) && !within(0x7F, 0x9F) && code != 0xAD &&
+         code != 0x61C && !within(0x180B, 0x180F) && !within(0x200B, 0x200F) &&
+         !within(0x2028, 0x202E) && !within(0x2060, 0x206F) &&
+         !within(0xFE00, 0xFE0F) && !within(0xFFF0, 0xFFFB) && code != 0xFEFF &&
+         !within(0xE0000, 0xE0FFF);
+}
+
 bool IsPlayer(std::string_view player) {
   for (const char letter : player) {
     if (letter <= ' ' || letter > '~') {
@@ -51,27 +75,37 @@ bool IsPlayer(std::string_view player) {
 
 }  // namespace
 
-std::string CleanName(std::string_view name) {
+std::string CleanText(std::string_view text, std::size_t most_bytes) {
   std::string clean;
-  name = Trim(name);
-  while (!name.empty()) {
-    const std::size_t length = Utf8Length(name);
-    const std::string_view letter = name.substr(0, length == 0 ? 1 : length);
-    name.remove_prefix(letter.size());
-    // C0 and C1 controls could drive a terminal; broken bytes could hide them.
-    const bool control = letter[0] == '\x7F' ||
-                         (letter[0] >= 0 && letter[0] < ' ') ||
-                         (length == 2 && letter[0] == '\xC2' &&
-                          static_cast<unsigned char>(letter[1]) < 0xA0);
-    if (length == 0 || control) {
+  text = Trim(text);
+  while (!text.empty()) {
+    const std::size_t length = Utf8Length(text);
+    const std::string_view letter = text.substr(0, length == 0 ? 1 : length);
+    text.remove_prefix(letter.size());
+    if (length == 0 || !IsShown(CodePoint(letter))) {
       continue;
     }
-    if (clean.size() + letter.size() > kMaxNameBytes) {
+    if (clean.size() + letter.size() > most_bytes) {
       break;
     }
     clean += letter;
   }
-  clean = std::string(Trim(clean));
+  return std::string(Trim(clean));
+}
+
+bool IsCleanText(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t length = Utf8Length(text);
+    if (length == 0 || !IsShown(CodePoint(text.substr(0, length)))) {
+      return false;
+    }
+    text.remove_prefix(length);
+  }
+  return true;
+}
+
+std::string CleanName(std::string_view name) {
+  std::string clean = CleanText(name, kMaxNameBytes);
   return clean.empty() ? "Nobody" : clean;
 }
 

@@ -42,8 +42,15 @@ inline constexpr std::size_t kMaxNameBytes = 32;
 Outcome<RecordHeader> ReadRecordHeader(std::string_view text);
 std::string WriteRecordHeader(const RecordHeader& header);
 
-/// @brief A name as strangers may give it: valid UTF-8, no control
-/// characters, no line breaks, not too long, not empty.
+/// @brief Text as strangers may give it, fit to be shown: valid UTF-8 without
+/// anything that drives a terminal, breaks the line or turns its direction,
+/// cut after so many bytes.
+std::string CleanText(std::string_view text, std::size_t most_bytes);
+
+/// @brief Whether there is nothing of that in it.
+bool IsCleanText(std::string_view text);
+
+/// @brief A name as strangers may give it: clean, short and not empty.
 std::string CleanName(std::string_view name);
 
 /// @brief Guards a record against damage that would still read well.
@@ -53,18 +60,48 @@ inline Refusal AtLine(std::size_t line, const std::string& why) {
   return Refusal{"line " + std::to_string(line) + ": " + why};
 }
 
+/// @brief One thing that happened, as a line of a record.
+template <Game G>
+std::string StepText(const typename Table<G>::Step& step) {
+  if (const auto* move = step.move()) {
+    return std::to_string(step.before.Turn() + 1) + ' ' + MoveText(*move);
+  }
+  return "deal " + DealText(*step.deal());
+}
+
+/// @brief Lets happen what a line of a record says. Returns why not, or
+/// nothing. The only way in for records and for what a host tells.
+template <Game G>
+std::string ReadStep(Table<G>& table, std::string_view line) {
+  const auto space = line.find(' ');
+  const std::string_view head = line.substr(0, space);
+  const std::string_view rest =
+      space == std::string_view::npos ? "" : line.substr(space + 1);
+  if (head == "deal") {
+    const auto deal = ParseDeal(table.now(), rest);
+    return deal ? table.Redeal(*deal) : deal.why();
+  }
+  if (ParseNumber<int>(head, 1, kMaxSeats) != table.now().Turn() + 1) {
+    return table.Over() ? "the game is over, but the record goes on"
+           : table.now().Turn() == kDealer
+               ? "expected a deal, found " + Quoted(line)
+               : "expected a move of seat " +
+                     std::to_string(table.now().Turn() + 1) + ", found " +
+                     Quoted(line);
+  }
+  const auto move = ParseMove(table.now(), rest);
+  return !move                     ? move.why()
+         : MoveText(*move) != rest ? "write it as " + MoveText(*move)
+                                   : table.Replay(*move);
+}
+
 template <Game G>
 std::string WriteRecord(const Table<G>& table) {
   std::string text =
       WriteRecordHeader({std::string(G::kName), table.seed(),
                          OptionsText(table.now().options()), table.seats(), 0});
   for (const auto& step : table.steps()) {
-    if (const auto* move = step.move()) {
-      text += std::to_string(step.before.Turn() + 1) + ' ' + MoveText(*move);
-    } else {
-      text += "deal " + DealText(*step.deal());
-    }
-    text += '\n';
+    text += StepText<G>(step) + '\n';
   }
   return text + "end moves=" + std::to_string(table.moves()) +
          " position=" + Fingerprint(PositionText(table.now())) + '\n';
@@ -92,22 +129,18 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
   }
   auto table = Table<G>::Untouched(*options, header->seed, header->seats);
 
+  constexpr std::string_view kEnd = "end ";
   const auto lines = Split(text, '\n');
   for (std::size_t i = header->lines; i < lines.size(); ++i) {
     const std::string_view line = lines[i];
-    const auto space = line.find(' ');
-    const std::string_view head = line.substr(0, space);
-    const std::string_view rest =
-        space == std::string_view::npos ? "" : line.substr(space + 1);
     if (line.empty() && i + 1 == lines.size()) {
       break;  // what follows the last line feed
     }
-    std::string why;
-    if (head == "end") {
+    if (line.starts_with(kEnd)) {
       const std::string expected =
           "moves=" + std::to_string(table.moves()) +
           " position=" + Fingerprint(PositionText(table.now()));
-      if (rest != expected) {
+      if (line.substr(kEnd.size()) != expected) {
         return AtLine(i + 1, "the moves above do not lead here (expected '" +
                                  expected + "'): the file is damaged");
       }
@@ -119,22 +152,7 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
       }
       return table;
     }
-    if (head == "deal") {
-      const auto deal = ParseDeal(table.now(), rest);
-      why = deal ? table.Redeal(*deal) : deal.why();
-    } else if (ParseNumber<int>(head, 1, kMaxSeats) != table.now().Turn() + 1) {
-      why = table.Over() ? "the game is over, but the record goes on"
-            : table.now().Turn() == kDealer
-                ? "expected a deal, found " + Quoted(line)
-                : "expected a move of seat " +
-                      std::to_string(table.now().Turn() + 1) + ", found " +
-                      Quoted(line);
-    } else {
-      const auto move = ParseMove(table.now(), rest);
-      why = !move                     ? move.why()
-            : MoveText(*move) != rest ? "write it as " + MoveText(*move)
-                                      : table.Replay(*move);
-    }
+    const std::string why = ReadStep(table, line);
     if (!why.empty()) {
       return AtLine(i + 1, why);
     }

@@ -123,6 +123,9 @@ class Table {
     return why;
   }
 
+  /// @brief Somebody else takes a seat; the game goes on as it is.
+  void Sit(std::size_t seat, Seat who) { seats_[seat] = std::move(who); }
+
   bool CanUndo() const { return moves_ > 0; }
   bool CanRedo() const { return !undone_.empty(); }
 

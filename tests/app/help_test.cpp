@@ -15,8 +15,8 @@ TEST_CASE("Help: of the program and of every command, with examples") {
   const Result all = Run({"--help"});
   CHECK(all.code == 0);
   CHECK(all.err.empty());
-  for (const std::string command :
-       {"play", "sim", "replay", "rules", "bench"}) {
+  for (const std::string command : {"play", "sim", "replay", "rules", "bench",
+                                    "host", "join", "watch", "tables"}) {
     CAPTURE(command);
     CHECK(Contains(all.out, "\n  " + command + " "));
     for (const std::string option : {"--help", "-h"}) {
@@ -54,7 +54,24 @@ TEST_CASE("Mistakes: one clear line, exit code 2, nothing written") {
   const std::vector<Words> mistakes = {
       {"nonsense"},
       {"--nonsense"},
+      {"--ascii", "play"},
+      {"--full-redraw", "sim", "sintra"},
       {""},
+      {"join"},
+      {"join", "nonsense"},
+      {"join", "KRTWX", "extra"},
+      {"watch"},
+      {"tables", "extra"},
+      {"host", "chess"},
+      {"host", "--for", "nobody", "--serve"},
+      {"host", "--for", "group:no-such-group-here", "--serve"},
+      {"host", "--bot", "wizard", "--serve"},
+      {"host", "--players", "9", "--serve"},
+      {"host", "--serve", "--background"},
+      {"host", "--idle", "-1"},
+      {"host", "--serve", "--resume", "nonsense"},
+      {"kiosk", "--minutes", "0"},
+      {"kiosk", "--home", "relative"},
       {"sim"},
       {"sim", "chess"},
       {"sim", "sintra", "extra"},
@@ -81,7 +98,8 @@ TEST_CASE("Mistakes: one clear line, exit code 2, nothing written") {
       {"play", "chess", "--line"},
       {"play", "--line", "--players", "7"},
       {"play", "--line", "--side", "X"},
-      {"play", "--line", "--seat", "3=human"},
+      {"play", "--line", "--players", "2", "--seat", "3=human"},
+      {"play", "--line", "--seat", "5=human"},
       {"play", "--line", "--seat", "0=human"},
       {"play", "--line", "--seat", "human"},
       {"play", "--line", "--seat", "1=wizard"},
@@ -122,6 +140,11 @@ TEST_CASE("Mistakes: a negative seed is no seed") {
   CHECK(home.Files().empty());
 }
 
+TEST_CASE("Mistakes: an option of the screen before the command") {
+  CHECK(Run({"--ascii", "play"}).err ==
+        "glazier: --ascii goes after 'play' (see glazier play --help)\n");
+}
+
 TEST_CASE("Mistakes: the reason names what is wrong and what there is") {
   CHECK(Contains(Run({"sim", "sintra", "--bots", "wizard"}).err,
                  "there is no bot 'wizard'; there are: random, beginner, easy, "
@@ -131,8 +154,9 @@ TEST_CASE("Mistakes: the reason names what is wrong and what there is") {
   CHECK(Contains(Run({"sim", "sintra", "--side", "C"}).err,
                  "the side is A or B, not 'C'"));
   CHECK(Contains(Run({"sim", "chess"}).err, "sintra"));
-  CHECK(Contains(Run({"play", "--line", "--seat", "3=human"}).err,
-                 "N from 1 to 2, not '3=human'"));
+  CHECK(Contains(
+      Run({"play", "--line", "--players", "2", "--seat", "3=human"}).err,
+      "N from 1 to 2, not '3=human'"));
 }
 
 TEST_CASE("The real program: exit codes and streams") {

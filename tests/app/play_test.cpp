@@ -7,6 +7,7 @@
 
 #include "app/embedded.hpp"
 #include "app/store/games.hpp"
+#include "engine/bots/bot.hpp"
 #include "engine/sintra/state.hpp"
 #include "engine/sintra/words.hpp"
 #include "tests/app/support.hpp"
@@ -250,6 +251,13 @@ TEST_CASE("Line mode: who sits where") {
   CHECK(Contains(result.out, "Seat 2: Player 2\n"));
   CHECK(Contains(result.out, "Seat 3: Bot 3 (bot random)\n"));
   CHECK(Contains(result.out, "Seat 4: Bot 4 (bot easy)\n"));
+}
+
+TEST_CASE("Line mode: a third seat makes it a game of three") {
+  const Home home;
+  const Result result = Run({"play", "--line", "--seat", "3=random"});
+  CHECK(Contains(result.out, "players=3"));
+  CHECK(Contains(result.out, "Seat 3: Bot 3 (bot random)\n"));
 }
 
 TEST_CASE("Line mode: bots alone need no input at all") {

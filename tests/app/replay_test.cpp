@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/bots/bot.hpp"
 #include "engine/sintra/state.hpp"
 #include "engine/sintra/words.hpp"
 #include "engine/table/record.hpp"

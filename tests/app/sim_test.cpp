@@ -143,7 +143,7 @@ TEST_CASE("Bench: the figures as JSON") {
   CHECK(result.code == 0);
   CHECK(IsOneLine(result.out));
   const Json report = Json::parse(result.out);
-  CHECK(report.size() == 1);
+  CHECK(report.size() == 2);
   for (const std::string players : {"2", "3", "4"}) {
     const Json& figures = report["sintra"][players];
     CHECK(figures.size() == 3);
@@ -151,12 +151,13 @@ TEST_CASE("Bench: the figures as JSON") {
     CHECK(figures["moves_per_game"].get<double>() > 50);
     CHECK(figures["ns_per_move"].get<double>() > 0);
   }
-  CHECK(report["sintra"].size() == 3);
+  CHECK(report["sintra"].size() == 4);
 }
 
 TEST_CASE("Bench: the figures as a table, on either side") {
   const Result result = Run({"bench", "--seconds", "0.01", "--side", "B"});
   CHECK(result.code == 0);
+  CHECK_FALSE(Contains(result.out, "River"));  // has no sides
   CHECK(Contains(result.out, "players  games/second  moves/game  ns/move\n"));
   CHECK(Contains(result.out, "\n      4  "));
 }
@@ -170,7 +171,10 @@ TEST_CASE("Bench: the time and bytes of a key at two sizes") {
     CAPTURE(size);
     const Json& figures = report["screen"][size];
     CHECK(figures["frame_microseconds"].get<double>() > 0);
-    CHECK(figures["bytes_per_key"].get<double>() > 1000);
+    CHECK(figures["cursor_key_median"].get<int>() > 0);
+    CHECK(figures["ignored_key_median"].get<int>() == 0);
+    CHECK(figures["full_bytes_per_key"].get<double>() > 1000);
+    CHECK(figures["ratio"].get<double>() > 5);
   }
 }
 

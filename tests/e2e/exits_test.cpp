@@ -74,24 +74,58 @@ TEST_CASE("the window is closed: the program ends by itself") {
   CHECK(session.WaitExit() == 128 + SIGHUP);
 }
 
-TEST_CASE("a terminal that takes nothing more: asking twice ends it") {
+TEST_CASE("a terminal that takes nothing more: asking once ends it") {
   const TemporaryFolder home;
-  TerminalSession session(At(home));
+  SessionOptions options = At(home);
+  options.arguments = {"--full-redraw"};
+  TerminalSession session(options);
   REQUIRE(session.WaitFor("Quick game"));
   for (int i = 0; i < 20; ++i) {  // more than the line holds, and unread
     session.Send(key::kDown);
   }
-  using Milliseconds = TerminalSession::Milliseconds;
-  session.WaitExitUnread(Milliseconds(500));  // lets it run into the wall
+  // Lets it run into the wall.
+  session.WaitExitUnread(TerminalSession::Milliseconds(500));
   session.Signal(SIGTERM);
-  if (!session.WaitExitUnread(Milliseconds(500))) {
-    session.Signal(SIGTERM);
-  }
   CHECK(session.WaitExitUnread() == 128 + SIGTERM);
   CHECK(session.LineRestored());
 }
 
-TEST_CASE("Ctrl-Z gives the terminal back, and going on draws it again") {
+TEST_CASE("the window is closed and nobody is told: it ends all the same") {
+  const TemporaryFolder home;
+  SessionOptions options = At(home);
+  options.ignore_hangup = true;
+  TerminalSession session(options);
+  REQUIRE(session.WaitFor("Quick game"));
+  const auto before = session.CpuTime();
+  session.HangUp();
+  // Not reaped before its processor time is read.
+  REQUIRE(session.WaitUntil([&] { return session.Ended(); }));
+  CHECK(session.CpuTime() - before < TerminalSession::Milliseconds(500));
+  CHECK(session.WaitExit() == 128 + SIGHUP);
+}
+
+TEST_CASE("Ctrl-Z gives the terminal back, and fg draws everything again") {
+  const TemporaryFolder home;
+  SessionOptions options = At(home);
+  options.shell = true;
+  TerminalSession session(options);
+  REQUIRE(session.WaitFor("Quick game"));
+  session.Send(key::kCtrlZ);
+  REQUIRE(session.WaitUntil([&] { return session.Stopped(); }));
+  session.WaitQuiet();
+  CHECK(session.LineRestored());
+  CHECK(session.ScreenRestored());
+  CHECK_FALSE(session.Shows("Quick game"));
+  session.Signal(SIGCONT);
+  REQUIRE_MESSAGE(session.WaitFor("Quick game"), session.Picture());
+  CHECK(session.WaitFor("q quit"));  // the whole of it
+  CHECK_FALSE(session.LineRestored());
+  session.Press("q");
+  CHECK(session.WaitExit() == 0);
+  CheckRestored(session);
+}
+
+TEST_CASE("after Ctrl-Z our handlers are back") {
   const TemporaryFolder home;
   TerminalSession session(At(home));
   REQUIRE(session.WaitFor("Quick game"));
@@ -104,7 +138,6 @@ TEST_CASE("Ctrl-Z gives the terminal back, and going on draws it again") {
            session.output().find("\x1b[?1049h", left) != std::string::npos;
   }));
   REQUIRE(session.WaitFor("Quick game"));
-  // Our handlers were replaced while the program was stopped, and are back.
   session.WaitQuiet();
   session.Signal(SIGSEGV);
   CHECK(session.WaitExit() == 128 + SIGSEGV);

@@ -59,7 +59,7 @@ TEST_CASE("a newcomer: Enter begins, Enter plays, to the very end") {
   }
   REQUIRE_MESSAGE(session.Shows("Final scoring"), session.Picture());
   session.Press(key::kEscape);
-  REQUIRE_MESSAGE(session.WaitFor("another game"), session.Picture());
+  REQUIRE_MESSAGE(session.WaitFor("new game"), session.Picture());
   CHECK(session.Shows("best move"));
   session.Press("s");
   CHECK(session.WaitFor("kept as"));
@@ -131,12 +131,19 @@ TEST_CASE("a locale without UTF-8 gets nothing but ASCII") {
   }
 }
 
-TEST_CASE("nothing is sent while nobody does anything") {
+TEST_CASE("nothing is sent while nobody does anything that counts") {
   const TemporaryFolder home;
-  TerminalSession session(At(home, {"play", "--pace", "instant"}));
+  TerminalSession session(At(home, {"play", "--pace", "instant", "--mouse"}));
   REQUIRE(session.WaitFor("SINTRA"));
   session.WaitQuiet(TerminalSession::Milliseconds(500));
   const auto seen = session.output().size();
+  SUBCASE("idle") {}
+  SUBCASE("a key without a meaning") {
+    session.Send("\x1b[24~");  // F12
+  }
+  SUBCASE("the mouse moves") {
+    session.Send("\x1b[<35;10;10M\x1b[<35;11;12M");
+  }
   session.WaitUntil([] { return false; }, TerminalSession::Milliseconds(1000));
   CHECK(session.output().size() == seen);
 }

@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <pty.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,7 +14,10 @@
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <stdexcept>
+#include <utility>
 
 namespace glazier::e2e {
 namespace {
@@ -25,29 +29,6 @@ winsize WindowSize(int width, int height) {
   size.ws_col = static_cast<unsigned short>(width);
   size.ws_row = static_cast<unsigned short>(height);
   return size;
-}
-
-std::string Utf8(std::uint32_t point) {
-  std::string text;
-  const auto add = [&text](std::uint32_t byte) {
-    text += static_cast<char>(byte);
-  };
-  if (point < 0x80) {
-    add(point);
-  } else if (point < 0x800) {
-    add(0xC0 | point >> 6);
-    add(0x80 | (point & 0x3F));
-  } else if (point < 0x10000) {
-    add(0xE0 | point >> 12);
-    add(0x80 | ((point >> 6) & 0x3F));
-    add(0x80 | (point & 0x3F));
-  } else {
-    add(0xF0 | point >> 18);
-    add(0x80 | ((point >> 12) & 0x3F));
-    add(0x80 | ((point >> 6) & 0x3F));
-    add(0x80 | (point & 0x3F));
-  }
-  return text;
 }
 
 std::map<std::string, std::string> Environment(const SessionOptions& options) {
@@ -76,21 +57,73 @@ std::vector<char*> Pointers(std::vector<std::string>& strings) {
   return pointers;
 }
 
-[[noreturn]] void BecomeProgram(const SessionOptions& options, int slave) {
+void TakeTerminal(const SessionOptions& options, int slave) {
   setsid();
   ioctl(slave, TIOCSCTTY, 0);
   for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     dup2(slave, fd);
   }
-  std::vector<std::string> words = {GLAZIER_BINARY};
+  close(slave);
+  if (options.ignore_hangup) {
+    signal(SIGHUP, SIG_IGN);
+  }
+  if (options.disk) {
+    const auto bytes = static_cast<rlim_t>(*options.disk);
+    const rlimit limit{bytes, bytes};
+    setrlimit(RLIMIT_FSIZE, &limit);
+  }
+}
+
+[[noreturn]] void BecomeProgram(const SessionOptions& options) {
+  const std::string program =
+      options.program.empty() ? GLAZIER_BINARY : options.program;
+  std::vector<std::string> words = {program};
   words.insert(words.end(), options.arguments.begin(), options.arguments.end());
   std::vector<std::string> settings;
   for (const auto& [name, value] : Environment(options)) {
     settings.push_back(name);
     settings.back().append("=").append(value);
   }
-  execve(GLAZIER_BINARY, Pointers(words).data(), Pointers(settings).data());
+  execve(program.c_str(), Pointers(words).data(), Pointers(settings).data());
   _exit(127);
+}
+
+/// The state of a process, and its processor time in clock ticks: fields 3,
+/// 14 and 15 of proc(5)'s stat; the name before them may hold anything.
+std::pair<char, long> StatOf(pid_t pid) {
+  std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+  std::string text;
+  std::getline(file, text);
+  std::istringstream fields(text.substr(text.rfind(')') + 1));
+  char state = '?';
+  fields >> state;
+  std::string skipped;
+  for (int i = 4; i < 14; ++i) {
+    fields >> skipped;
+  }
+  long user = 0;
+  long system = 0;
+  fields >> user >> system;
+  return {state, user + system};
+}
+
+/// Starts the program as a job of its own in the foreground, as shells do,
+/// and ends as it does.
+[[noreturn]] void BecomeShell(const SessionOptions& options, int tell) {
+  signal(SIGTTOU, SIG_IGN);
+  const pid_t job = fork();
+  if (job == 0) {
+    setpgid(0, 0);
+    tcsetpgrp(STDIN_FILENO, getpid());
+    signal(SIGTTOU, SIG_DFL);
+    BecomeProgram(options);
+  }
+  setpgid(job, job);
+  int status = 0;
+  if (write(tell, &job, sizeof job) == static_cast<ssize_t>(sizeof job)) {
+    waitpid(job, &status, 0);
+  }
+  _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
 }
 
 }  // namespace
@@ -110,29 +143,40 @@ TemporaryFolder::~TemporaryFolder() {
 }
 
 TerminalSession::TerminalSession(const SessionOptions& options)
-    : width_(options.width), height_(options.height) {
-  winsize size = WindowSize(width_, height_);
+    : emulator_(options.width, options.height) {
+  winsize size = WindowSize(options.width, options.height);
   if (openpty(&master_, &slave_, nullptr, nullptr, &size) != 0) {
     throw std::runtime_error("no pseudo-terminal");
   }
   fcntl(master_, F_SETFD, FD_CLOEXEC);
   tcgetattr(slave_, &before_);
-  terminal_ = vterm_new(height_, width_);
-  vterm_set_utf8(terminal_, 1);
-  screen_ = vterm_obtain_screen(terminal_);
-  vterm_screen_enable_altscreen(screen_, 1);
-  vterm_screen_reset(screen_, 1);
+  int told[2] = {-1, -1};  // by the shell: whom it started
+  if (pipe2(told, O_CLOEXEC) != 0) {
+    throw std::runtime_error("no pipe");
+  }
   pid_ = fork();
   if (pid_ < 0) {
     throw std::runtime_error("no process");
   }
   if (pid_ == 0) {
-    BecomeProgram(options, slave_);
+    TakeTerminal(options, slave_);
+    if (options.shell) {
+      BecomeShell(options, told[1]);
+    }
+    BecomeProgram(options);
   }
+  program_ = pid_;
+  close(told[1]);
+  if (options.shell && read(told[0], &program_, sizeof program_) !=
+                           static_cast<ssize_t>(sizeof program_)) {
+    throw std::runtime_error("no shell");
+  }
+  close(told[0]);
 }
 
 TerminalSession::~TerminalSession() {
   if (!status_) {
+    kill(program_, SIGKILL);
     kill(pid_, SIGKILL);
     waitpid(pid_, nullptr, 0);
   }
@@ -140,7 +184,6 @@ TerminalSession::~TerminalSession() {
     close(master_);
   }
   close(slave_);
-  vterm_free(terminal_);
 }
 
 bool TerminalSession::Pump(Milliseconds wait) {
@@ -157,13 +200,8 @@ bool TerminalSession::Pump(Milliseconds wait) {
     return false;
   }
   output_.append(bytes.data(), static_cast<std::size_t>(got));
-  vterm_input_write(terminal_, bytes.data(), static_cast<std::size_t>(got));
-  // What a terminal answers to questions about itself.
-  std::array<char, 4096> answer;
-  while (const auto size =
-             vterm_output_read(terminal_, answer.data(), answer.size())) {
-    Send({answer.data(), size});
-  }
+  emulator_.Write({bytes.data(), static_cast<std::size_t>(got)});
+  Send(emulator_.Answers());
   return true;
 }
 
@@ -186,15 +224,25 @@ void TerminalSession::Press(std::string_view keys) {
 }
 
 void TerminalSession::Resize(int width, int height) {
-  width_ = width;
-  height_ = height;
   const winsize size = WindowSize(width, height);
-  vterm_set_size(terminal_, height, width);
+  emulator_.Resize(width, height);
   ioctl(master_, TIOCSWINSZ, &size);
 }
 
 void TerminalSession::Signal(int signal) const {
-  kill(pid_, signal);
+  kill(program_, signal);
+}
+
+bool TerminalSession::Ended() const {
+  return StatOf(program_).first == 'Z';
+}
+
+bool TerminalSession::Stopped() const {
+  return StatOf(program_).first == 'T';
+}
+
+TerminalSession::Milliseconds TerminalSession::CpuTime() const {
+  return Milliseconds(StatOf(program_).second * 1000 / sysconf(_SC_CLK_TCK));
 }
 
 void TerminalSession::HangUp() {
@@ -222,42 +270,6 @@ void TerminalSession::WaitQuiet(Milliseconds quiet) {
   const auto deadline = Clock::now() + kPatience;
   while (Clock::now() < deadline && Pump(quiet)) {
   }
-}
-
-Cell TerminalSession::At(int row, int column) const {
-  VTermScreenCell found{};
-  vterm_screen_get_cell(screen_, VTermPos{row, column}, &found);
-  Cell cell;
-  for (const auto point : found.chars) {
-    if (point == 0 || point == static_cast<std::uint32_t>(-1)) {
-      break;
-    }
-    cell.text += Utf8(point);
-  }
-  if (cell.text.empty()) {
-    cell.text += ' ';
-  }
-  cell.foreground = found.fg;
-  cell.background = found.bg;
-  cell.bold = found.attrs.bold != 0;
-  cell.reverse = found.attrs.reverse != 0;
-  return cell;
-}
-
-std::string TerminalSession::Row(int row) const {
-  std::string text;
-  for (int column = 0; column < width_; ++column) {
-    text += At(row, column).text;
-  }
-  return text;
-}
-
-std::string TerminalSession::Picture() const {
-  std::string text;
-  for (int row = 0; row < height_; ++row) {
-    text += Row(row) + '\n';
-  }
-  return text;
 }
 
 bool TerminalSession::Shows(std::string_view text) const {

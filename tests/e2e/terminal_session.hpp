@@ -4,7 +4,6 @@
 
 #include <sys/types.h>
 #include <termios.h>
-#include <vterm.h>
 
 #include <chrono>
 #include <functional>
@@ -13,6 +12,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "tests/e2e/emulator.hpp"
 
 namespace glazier::e2e {
 
@@ -40,23 +41,22 @@ class TemporaryFolder {
   std::string path_;
 };
 
-struct Cell {
-  std::string text;  ///< what stands there, in UTF-8; " " when empty
-  VTermColor foreground{};
-  VTermColor background{};
-  bool bold = false;
-  bool reverse = false;
-};
-
 /// @brief How a session starts. The program sees a 256-colour terminal with a
 /// UTF-8 locale, and keeps everything in `home`, unless `environment` says
 /// otherwise (an empty value unsets a variable).
 struct SessionOptions {
+  std::string program;  ///< empty: glazier
   std::vector<std::string> arguments;
   std::map<std::string, std::string> environment;
   std::string home;
   int width = 80;
   int height = 24;
+  /// As after nohup: the program is not told when the line hangs up.
+  bool ignore_hangup = false;
+  /// Files may not grow beyond so many bytes: as good as a full disk.
+  std::optional<long> disk;
+  /// Under a shell that waits for it, so that it can be stopped and go on.
+  bool shell = false;
 };
 
 class TerminalSession {
@@ -78,7 +78,12 @@ class TerminalSession {
   /// @brief Types keys and waits until the screen has settled.
   void Press(std::string_view keys);
   void Resize(int width, int height);
+  /// @brief A signal for the program.
   void Signal(int signal) const;
+  /// @brief Whether the program has ended, though nobody asked how.
+  bool Ended() const;
+  /// @brief Whether the program is stopped, as after Ctrl-Z.
+  bool Stopped() const;
   /// @brief Closes the terminal's window: the line hangs up.
   void HangUp();
 
@@ -88,9 +93,10 @@ class TerminalSession {
                  Milliseconds patience = kPatience);
   void WaitQuiet(Milliseconds quiet = kQuiet);
   bool Shows(std::string_view text) const;
-  std::string Row(int row) const;
-  std::string Picture() const;
-  Cell At(int row, int column) const;
+  std::string Row(int row) const { return emulator_.Row(row); }
+  std::string Picture() const { return emulator_.Picture(); }
+  Cell At(int row, int column) const { return emulator_.At(row, column); }
+  const Emulator& emulator() const { return emulator_; }
   /// @brief Every byte the program has written.
   const std::string& output() const { return output_; }
 
@@ -104,20 +110,20 @@ class TerminalSession {
   bool LineRestored() const;
   /// @brief Whether the last words put the screen, cursor and mouse back.
   bool ScreenRestored() const;
-  pid_t pid() const { return pid_; }
+  /// @brief Processor time the program has used so far.
+  Milliseconds CpuTime() const;
+  pid_t pid() const { return program_; }
 
  private:
   bool Pump(Milliseconds wait);
   bool Reap();
 
-  pid_t pid_ = -1;
+  pid_t pid_ = -1;  // our child: the program, or its shell
+  pid_t program_ = -1;
   int master_ = -1;
   int slave_ = -1;
-  int width_;
-  int height_;
   termios before_{};
-  VTerm* terminal_ = nullptr;
-  VTermScreen* screen_ = nullptr;
+  Emulator emulator_;
   std::string output_;
   std::optional<int> status_;
 };

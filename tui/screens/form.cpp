@@ -2,13 +2,12 @@
 #include "tui/screens/form.hpp"
 
 #include <algorithm>
+#include <ftxui/screen/string.hpp>
 
 #include "tui/screens/keys.hpp"
 
 namespace glazier::tui {
 namespace {
-
-constexpr std::size_t kLongestText = 32;
 
 void EraseLast(std::string& text) {
   // A character of UTF-8: its first byte and what follows it.
@@ -60,7 +59,8 @@ bool Form::OnTyping(const ftxui::Event& event) {
   } else if (event == ftxui::Event::Backspace) {
     EraseLast(text_);
   } else if (event.is_character() &&
-             text_.size() + event.character().size() <= kLongestText) {
+             text_.size() + event.character().size() <=
+                 rows_[static_cast<std::size_t>(cursor_)].longest) {
     text_ += event.character();
   } else {
     return event.is_character();
@@ -138,7 +138,15 @@ ftxui::Element Form::RenderRow(const Theme& theme, int index, int width) const {
       ftxui::filler(),
   };
   if (row.value) {
-    const std::string value = here && typing_ ? text_ + "_" : row.value();
+    // Of a long text the end, where one types.
+    std::string value = here && typing_ ? text_ + "_" : row.value();
+    const int room = width - static_cast<int>(row.label.size()) - 11;
+    while (here && typing_ && ftxui::string_width(value) > room) {
+      value.erase(0, 1);
+      while (!value.empty() && (value.front() & 0xC0) == 0x80) {
+        value.erase(0, 1);
+      }
+    }
     const bool turns = here && row.turn && !typing_;
     parts.push_back(text(turns ? "< " : "  "));
     parts.push_back(text(value));

@@ -27,6 +27,7 @@ class Form {
     /// Takes typed text; Enter begins and ends typing.
     std::function<void(const std::string&)> type = nullptr;
     std::function<std::string()> typed = nullptr;  ///< what typing begins with
+    std::size_t longest = 32;                      ///< bytes that can be typed
     bool apart = false;                            ///< an empty line above
   };
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,25 +15,47 @@
 
 namespace glazier::tui {
 
+/// @brief What the menu has to know of a game.
+struct GameEntry {
+  std::string_view name;   ///< in records and settings: "sintra"
+  std::string_view title;  ///< "Sintra"
+  std::string_view about;  ///< one line for the start screen
+  int fewest = 2;
+  int most = 4;
+  bool sides = false;  ///< boards have a side A and a side B
+};
+
+/// @brief All games of the house; never empty.
+std::span<const GameEntry> Games();
+/// @brief The game of that name, or the first one.
+const GameEntry& GameCalled(std::string_view name);
+
 /// @brief What the players agree on before a game.
 struct GameSetup {
+  std::string game = "sintra";
   std::vector<Seat> seats;
-  char side = 'A';
+  std::string options;                ///< as in a record; empty: the usual ones
   std::optional<std::uint64_t> seed;  ///< nothing: the host finds one
 };
 
 /// @brief The set-up of the settings, and the one that needs no questions:
-/// the player against one bot, on side A.
+/// the player against one bot.
 GameSetup ChosenSetup(const Settings& settings);
-GameSetup QuickSetup(const Settings& settings);
+GameSetup QuickSetup(const Settings& settings, std::string_view game);
 
 /// @brief A new game at its table.
 std::unique_ptr<View> NewGame(Stage& stage, const GameSetup& setup);
 
-/// @brief A recorded game, to play on; one that is over shows its result.
+/// @brief A recorded game, to play on; one that is over shows its result, one
+/// that another program plays an offer to watch it.
 Outcome<std::unique_ptr<View>> OpenGame(Stage& stage,
                                         const std::string& name,
                                         std::string_view record);
+
+/// @brief A recorded game that another program plays, to look on.
+Outcome<std::unique_ptr<View>> OpenWatch(Stage& stage,
+                                         const std::string& name,
+                                         std::string_view record);
 
 /// @brief A recorded game, to look at.
 Outcome<std::unique_ptr<View>> OpenReplay(Stage& stage,

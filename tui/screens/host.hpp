@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/bots/text_bot.hpp"
 #include "engine/core/outcome.hpp"
 
 namespace glazier::tui {
@@ -34,10 +36,21 @@ class Host {
                                std::string_view record) = 0;
   /// @brief The text of a record that was kept.
   virtual Outcome<std::string> LoadGame(const std::string& name) = 0;
+  /// @brief Takes a kept game to play on with, as long as it is not left: only
+  /// one program can, at a time. Returns why not ("x.game is being played by
+  /// process 123"), or nothing. A new game is taken by its NewGameName.
+  virtual std::string TakeGame(const std::string& /*name*/) { return {}; }
+  /// @brief Nothing is played any more: others may take what was taken.
+  virtual void LeaveGame() {}
   /// @brief The game to go on with: the last one played, if it is not over.
   virtual std::optional<KeptGame> UnfinishedGame() = 0;
   /// @brief All that are kept, the newest first.
   virtual std::vector<KeptGame> ListGames() = 0;
+  /// @brief The program that was named on the command line for a seat, or
+  /// null. Records never name one.
+  virtual std::unique_ptr<TextPlayer> OpenProgram(std::size_t /*seat*/) {
+    return nullptr;
+  }
   /// @brief A random number to deal a new game from.
   virtual std::uint64_t NewSeed() = 0;
 

@@ -15,6 +15,10 @@ namespace {
 /// The start screen, and above it what the command line asked for.
 void Open(Stage& stage, const TuiOptions& options) {
   using Start = TuiOptions::Start;
+  if (options.first) {
+    stage.Push(options.first(stage));
+    return;
+  }
   if (options.start != Start::kReplay) {
     stage.Push(std::make_unique<StartView>(stage));
   }
@@ -42,17 +46,24 @@ int RunTui(const TuiOptions& options, Host& host) {
   ftxui::Terminal::SetColorSupport(options.terminal.color);
   Stage stage(host, options.terminal, options.overrides);
   Open(stage, options);
+  TimePoint last_event = std::chrono::steady_clock::now();
   const auto component = ftxui::Renderer([&stage] {
                            const auto size = ftxui::Terminal::Size();
                            return stage.Render({size.dimx, size.dimy});
                          }) |
-                         ftxui::CatchEvent([&stage](const ftxui::Event& event) {
+                         ftxui::CatchEvent([&](const ftxui::Event& event) {
+                           if (event != ftxui::Event::Custom) {
+                             last_event = std::chrono::steady_clock::now();
+                           }
                            return stage.OnEvent(event);
                          });
   LoopHooks hooks;
   hooks.tick = [&stage](TimePoint now) { return stage.Tick(now); };
-  hooks.done = [&stage] { return stage.done(); };
-  const int status = RunLoop(component, hooks, options.terminal.mouse);
+  hooks.done = [&] {
+    return stage.done() || (options.time_up && options.time_up(last_event));
+  };
+  const int status = RunLoop(
+      component, hooks, {options.terminal.mouse, options.terminal.full_redraw});
   stage.Clear();
   return status;
 }

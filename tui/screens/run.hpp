@@ -1,12 +1,19 @@
 // The one door to the screens: everything from the first frame to the exit.
 #pragma once
 
+#include <chrono>
+#include <functional>
+#include <memory>
 #include <string>
 
 #include "tui/screens/host.hpp"
 #include "tui/terminal/capabilities.hpp"
 
 namespace glazier::tui {
+
+class Stage;
+class View;
+using TimePoint = std::chrono::steady_clock::time_point;
 
 /// @brief What the command line asked for.
 struct TuiOptions {
@@ -24,6 +31,11 @@ struct TuiOptions {
   /// "players=3\nseat1=human Ana\nside=B\nseed=7\npace=fast\npalette=deutan".
   std::string overrides;
   Capabilities terminal;
+  /// Instead of all that: another first screen.
+  std::function<std::unique_ptr<View>(Stage&)> first = nullptr;
+  /// Asked all the time: whether it must end now. Told when somebody last did
+  /// something.
+  std::function<bool(TimePoint last_event)> time_up = nullptr;
 };
 
 /// @brief Runs until the player leaves. Returns the exit status: 0, or

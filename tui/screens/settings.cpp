@@ -5,8 +5,10 @@
 #include <array>
 
 #include "engine/bots/bot.hpp"
+#include "engine/bots/text_bot.hpp"
 #include "engine/core/text.hpp"
 #include "engine/table/record.hpp"
+#include "tui/screens/games.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -18,7 +20,6 @@ constexpr std::array<std::string_view, kPalettes> kPaletteNames = {
 constexpr std::array<std::string_view, 3> kGlyphsNames = {"letters", "shapes",
                                                           "both"};
 constexpr int kFewestPlayers = 2;
-constexpr int kMostPlayers = 4;
 
 /// What bots are called as long as nobody gives them another name.
 constexpr std::array<std::string_view, kMaxSeats> kNames = {
@@ -55,7 +56,7 @@ void SetSeat(std::string_view text, Seat& seat) {
   const auto bots = BotNames();
   // A bot may carry its budget: "hard:5k".
   const std::string_view kind = player.substr(0, player.find(':'));
-  if (player != "human" &&
+  if (player != "human" && player != kProgramPlayer &&
       std::find(bots.begin(), bots.end(), kind) == bots.end()) {
     return;
   }
@@ -66,8 +67,10 @@ void SetSeat(std::string_view text, Seat& seat) {
 }
 
 void Set(std::string_view key, std::string_view value, Settings& settings) {
-  if (key == "players") {
-    settings.players = ParseNumber<int>(value, kFewestPlayers, kMostPlayers)
+  if (key == "game") {
+    settings.game = GameCalled(value).name;
+  } else if (key == "players") {
+    settings.players = ParseNumber<int>(value, kFewestPlayers, kMaxSeats)
                            .value_or(settings.players);
   } else if (key.starts_with("seat")) {
     if (const auto seat =
@@ -129,10 +132,6 @@ Settings::Settings() {
   }
 }
 
-std::vector<Seat> Settings::Players() const {
-  return {seats.begin(), seats.begin() + players};
-}
-
 ThemeOptions Settings::ForTerminal(const Capabilities& terminal) const {
   ThemeOptions options;
   switch (terminal.color) {
@@ -163,6 +162,7 @@ std::string WriteSettings(const Settings& settings) {
     text.append(key).append("=").append(value).append("\n");
   };
   const auto flag = [](bool on) { return on ? "on" : "off"; };
+  line("game", settings.game);
   line("players", std::to_string(settings.players));
   for (std::size_t i = 0; i < settings.seats.size(); ++i) {
     line("seat" + std::to_string(i + 1),

@@ -29,7 +29,8 @@ std::string DefaultBot();
 
 struct Settings {
   // The next game.
-  int players = 2;
+  std::string game = "sintra";
+  int players = 2;          ///< a game that seats fewer takes as many as it can
   std::vector<Seat> seats;  ///< always kMaxSeats; the first `players` sit down
   char side = 'A';
   std::optional<std::uint64_t> seed;  ///< nothing: another one every time
@@ -44,8 +45,6 @@ struct Settings {
   bool animation = true;
 
   Settings();
-  /// @brief Those who sit down.
-  std::vector<Seat> Players() const;
   ThemeOptions ForTerminal(const Capabilities& terminal) const;
 
   friend bool operator==(const Settings&, const Settings&) = default;

@@ -5,7 +5,6 @@
 
 #include "engine/bots/bot.hpp"
 #include "engine/core/text.hpp"
-#include "engine/sintra/facts.hpp"
 #include "engine/table/record.hpp"
 #include "tui/screens/games.hpp"
 
@@ -72,6 +71,29 @@ Form::Row SetupView::SeatRow(int seat) {
   };
 }
 
+Form::Row SetupView::SideRow() {
+  return {.label = "Side",
+          .hint = "A: ornaments score. B: finished windows x best colour.",
+          .value = [this] { return std::string(1, stage().settings().side); },
+          .turn =
+              [this](int) {
+                Change([](Settings& settings) {
+                  settings.side = settings.side == 'A' ? 'B' : 'A';
+                });
+              }};
+}
+
+void SetupView::TurnGame(int step) {
+  const auto games = Games();
+  const auto* const now = &GameCalled(stage().settings().game);
+  const auto count = static_cast<int>(games.size());
+  const auto index = static_cast<int>(now - games.data());
+  Change([&](Settings& settings) {
+    settings.game =
+        games[static_cast<std::size_t>((index + count + step) % count)].name;
+  });
+}
+
 void SetupView::Fill() {
   std::vector<Form::Row> rows;
   rows.push_back({.label = "Begin",
@@ -80,32 +102,35 @@ void SetupView::Fill() {
                     stage().Replace(
                         NewGame(stage(), ChosenSetup(stage().settings())));
                   }});
-  rows.push_back(
-      {.label = "Players",
-       .hint = "Left and Right: two, three or four.",
-       .value = [this] { return std::to_string(stage().settings().players); },
-       .turn =
-           [this](int step) {
-             Change([step](Settings& settings) {
-               settings.players =
-                   std::clamp(settings.players + step, sintra::kMinPlayers,
-                              sintra::kMaxPlayers);
-             });
-           },
-       .apart = true});
-  for (int seat = 0; seat < stage().settings().players; ++seat) {
-    rows.push_back(SeatRow(seat));
+  const GameEntry& game = GameCalled(stage().settings().game);
+  const GameSetup setup = ChosenSetup(stage().settings());
+  const int players = static_cast<int>(setup.seats.size());
+  if (Games().size() > 1) {
+    rows.push_back({.label = "Game",
+                    .hint = "Left and Right: which game to play.",
+                    .value = [&game] { return std::string(game.title); },
+                    .turn = [this](int step) { TurnGame(step); },
+                    .apart = true});
   }
   rows.push_back(
-      {.label = "Side",
-       .hint = "A: ornaments score. B: finished windows x best colour.",
-       .value = [this] { return std::string(1, stage().settings().side); },
+      {.label = "Players",
+       .hint = "Left and Right: from " + std::to_string(game.fewest) + " to " +
+               std::to_string(game.most) + ".",
+       .value = [players] { return std::to_string(players); },
        .turn =
-           [this](int) {
-             Change([](Settings& settings) {
-               settings.side = settings.side == 'A' ? 'B' : 'A';
+           [this, &game, players](int step) {
+             Change([&](Settings& settings) {
+               settings.players =
+                   std::clamp(players + step, game.fewest, game.most);
              });
-           }});
+           },
+       .apart = Games().size() == 1});
+  for (int seat = 0; seat < players; ++seat) {
+    rows.push_back(SeatRow(seat));
+  }
+  if (game.sides) {
+    rows.push_back(SideRow());
+  }
   rows.push_back(
       {.label = "Seed",
        .hint =

@@ -16,7 +16,9 @@ class SetupView : public MenuView {
  private:
   /// @brief Changes a copy of the settings and shows what came of it.
   void Change(const std::function<void(Settings&)>& how);
+  void TurnGame(int step);
   Form::Row SeatRow(int seat);
+  Form::Row SideRow();
 };
 
 }  // namespace glazier::tui

@@ -68,7 +68,14 @@ void Stage::Change(const Settings& settings) {
   ReadSettings(Difference(settings_, settings), remembered_);
   settings_ = settings;
   theme_ = Theme(settings_.ForTerminal(terminal_), kSintraPanes);
+  themes_.clear();
   Warn(host_.SaveSettings(WriteSettings(remembered_)));
+}
+
+const Theme& Stage::ThemeOf(std::span<const PaneLook> panes) {
+  return themes_
+      .try_emplace(panes.data(), settings_.ForTerminal(terminal_), panes)
+      .first->second;
 }
 
 void Stage::Push(std::unique_ptr<View> view) {

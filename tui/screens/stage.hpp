@@ -1,7 +1,9 @@
 // The pile of screens, of which the player sees the topmost.
 #pragma once
 
+#include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,7 +25,9 @@ class Stage {
 
   Host& host() { return host_; }
   const Settings& settings() const { return settings_; }
+  /// @brief The theme of the menus, and that of a game with its own panes.
   const Theme& theme() const { return theme_; }
+  const Theme& ThemeOf(std::span<const PaneLook> panes);
   const Capabilities& terminal() const { return terminal_; }
   /// @brief Changes the settings, remembers what was changed and repaints.
   void Change(const Settings& settings);
@@ -57,6 +61,7 @@ class Stage {
   Settings remembered_;  // without the overrides
   Settings settings_;
   Theme theme_;
+  std::map<const PaneLook*, Theme> themes_;  // of games, made when asked for
   std::vector<std::unique_ptr<View>> views_;
   std::vector<std::unique_ptr<View>> leaving_;
   std::string warning_;

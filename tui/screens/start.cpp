@@ -15,6 +15,7 @@ StartView::StartView(Stage& stage) : MenuView(stage) {
 }
 
 void StartView::Fill() {
+  stage().host().LeaveGame();
   std::vector<Form::Row> rows;
   const auto add = [&rows](std::string label, std::string hint,
                            std::function<void()> enter) {
@@ -26,10 +27,15 @@ void StartView::Fill() {
     add("Resume the last game", game->title,
         [this, name = game->name] { Resume(name); });
   }
-  add("Quick game", "You against a bot, at once.", [this] {
-    stage().Push(NewGame(stage(), QuickSetup(stage().settings())));
-  });
-  add("New game", "Two to four seats, people and bots, side, seed, pace.",
+  for (const GameEntry& game : Games()) {
+    add(Games().size() == 1 ? "Quick game"
+                            : "Quick game of " + std::string(game.title),
+        std::string(game.about), [this, &game] {
+          stage().Push(
+              NewGame(stage(), QuickSetup(stage().settings(), game.name)));
+        });
+  }
+  add("New game", "Seats for people and bots, seed, pace, and the rest.",
       [this] { stage().Push(std::make_unique<SetupView>(stage())); });
   add("Saved games", "Go on with a game, or look at one again.",
       [this] { stage().Push(std::make_unique<SavedGamesView>(stage())); });
@@ -37,16 +43,24 @@ void StartView::Fill() {
     stage().Push(std::make_unique<TextView>(stage(), "Statistics",
                                             stage().host().Statistics()));
   });
-  add("Rules and help", "How Sintra is played, in ten minutes.", [this] {
-    stage().Push(std::make_unique<TextView>(stage(), "Rules of Sintra",
-                                            stage().host().Rules("sintra")));
-  });
+  for (const GameEntry& game : Games()) {
+    const std::string title(game.title);
+    add(Games().size() == 1 ? "Rules and help" : "Rules of " + title,
+        "How " + title + " is played, in ten minutes.",
+        [this, &game] { ShowRules(game); });
+  }
   add("Appearance", "Palette, letters or shapes, patterns, background.",
       [this] { stage().Push(std::make_unique<AppearanceView>(stage())); });
   add("Quit", "Every game is kept; leave whenever you like.",
       [this] { stage().Quit(); });
   form().SetRows(std::move(rows));
   form().MoveTo(0);
+}
+
+void StartView::ShowRules(const GameEntry& game) {
+  stage().Push(std::make_unique<TextView>(stage(),
+                                          "Rules of " + std::string(game.title),
+                                          stage().host().Rules(game.name)));
 }
 
 void StartView::Resume(const std::string& name) {
@@ -69,8 +83,7 @@ bool StartView::OnOther(const ftxui::Event& event) {
     return true;
   }
   if (keys::Is(event, '?')) {
-    stage().Push(std::make_unique<TextView>(stage(), "Rules of Sintra",
-                                            stage().host().Rules("sintra")));
+    ShowRules(GameCalled(stage().settings().game));
     return true;
   }
   return false;

@@ -1,6 +1,7 @@
 // The start screen.
 #pragma once
 
+#include "tui/screens/games.hpp"
 #include "tui/screens/menu_view.hpp"
 
 namespace glazier::tui {
@@ -16,6 +17,7 @@ class StartView : public MenuView {
   void OnEscape() override {}
 
  private:
+  void ShowRules(const GameEntry& game);
   void Resume(const std::string& name);
 };
 

@@ -1,61 +1,66 @@
-// A bot at work on a thread of its own, so that the screen never waits.
+// Somebody at work on a thread of its own, so that the screen never waits.
 #pragma once
 
-#include <memory>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <stop_token>
 #include <thread>
 #include <utility>
 
-#include "engine/bots/bot.hpp"
-
 namespace glazier::tui {
 
-/// @brief Thinks about one position at a time. All calls come from the
-/// screen's thread; the bot's thread only leaves its move behind.
-template <Game G>
+/// @brief Thinks about one thing at a time. All calls come from the screen's
+/// thread; the other thread only leaves its result behind.
+template <class Result>
 class Thinker {
  public:
-  using Move = typename G::Move;
-
   Thinker() = default;
   ~Thinker() { Stop(); }
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
 
-  void Begin(std::unique_ptr<Bot<G>> bot, const G& position, Rng rng) {
+  /// @brief `work` returns soon after its token asks for a stop. `found` is
+  /// called on that thread afterwards, for those who do not look by themselves.
+  void Begin(std::function<Result(const std::stop_token&)> work,
+             std::function<void()> found = nullptr) {
     Stop();
     busy_ = true;
-    thread_ = std::jthread([this, bot = std::move(bot), position,
-                            rng](const std::stop_token& stop) {
-      const Move move = bot->Choose(position, rng, stop);
-      const std::scoped_lock lock(mutex_);
-      move_ = move;
-    });
+    thread_ =
+        std::jthread([this, work = std::move(work),
+                      found = std::move(found)](const std::stop_token& stop) {
+          Result result = work(stop);
+          {
+            const std::scoped_lock lock(mutex_);
+            result_ = std::move(result);
+          }
+          if (found) {
+            found();
+          }
+        });
   }
 
   bool busy() const { return busy_; }
 
-  /// @brief The move, once the bot has found it.
-  std::optional<Move> Found() {
+  /// @brief The result, once it is there.
+  std::optional<Result> Found() {
     const std::scoped_lock lock(mutex_);
-    return move_;
+    return result_;
   }
 
-  /// @brief Gives up what was being thought about, and waits for the bot.
+  /// @brief Gives up what was being thought about, and waits for the thread.
   void Stop() {
     if (thread_.joinable()) {
       thread_.request_stop();
       thread_.join();
     }
     busy_ = false;
-    move_.reset();
+    result_.reset();
   }
 
  private:
   std::mutex mutex_;
-  std::optional<Move> move_;
+  std::optional<Result> result_;
   bool busy_ = false;
   std::jthread thread_;
 };

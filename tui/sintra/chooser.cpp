@@ -31,26 +31,14 @@ int ColourOf(char letter) {
   return -1;
 }
 
-/// The next of `count` options round the circle that is offered.
-template <class Offered>
-int Next(int from, int step, int count, Offered offered) {
-  for (int turn = 1; turn <= count; ++turn) {
-    const int option = ((from + step * turn) % count + count) % count;
-    if (offered(option)) {
-      return option;
-    }
-  }
-  return from;
-}
-
 }  // namespace
 
-Chooser::Chooser(const sintra::State& state) : state_(state) {
-  source_ =
-      Next(-1, 1, kSources, [this](int source) { return Offers(source); });
+SintraChooser::SintraChooser(const sintra::State& state) : state_(state) {
+  source_ = NextOffered(-1, 1, kSources,
+                        [this](int source) { return Offers(source); });
 }
 
-void Chooser::ChooseSource(int source) {
+void SintraChooser::ChooseSource(int source) {
   if (!Offers(source)) {
     Move wanted;
     wanted.source = Byte(source);
@@ -61,16 +49,16 @@ void Chooser::ChooseSource(int source) {
   EnterColours();
 }
 
-void Chooser::EnterColours() {
+void SintraChooser::EnterColours() {
   step_ = Step::kColour;
-  colour_ = Next(-1, 1, kColours,
-                 [this](int colour) { return OffersColour(colour); });
+  colour_ = NextOffered(-1, 1, kColours,
+                        [this](int colour) { return OffersColour(colour); });
   if (OffersOneColour()) {
     EnterStrips();  // Only one colour there: nothing to ask.
   }
 }
 
-void Chooser::ChooseColour(int colour) {
+void SintraChooser::ChooseColour(int colour) {
   if (!OffersColour(colour)) {
     Move wanted;
     wanted.source = Byte(source_);
@@ -82,13 +70,13 @@ void Chooser::ChooseColour(int colour) {
   EnterStrips();
 }
 
-void Chooser::EnterStrips() {
+void SintraChooser::EnterStrips() {
   step_ = Step::kStrip;
-  place_ = Next(-1, 1, kLastPlace + 1,
-                [this](int place) { return OffersPlace(place); });
+  place_ = NextOffered(-1, 1, kLastPlace + 1,
+                       [this](int place) { return OffersPlace(place); });
 }
 
-void Chooser::ChoosePlace(int place) {
+void SintraChooser::ChoosePlace(int place) {
   const Step from = step_;
   step_ = Step::kStrip;
   if (std::string why = state_.WhyNot(MoveTo(place)); !why.empty()) {
@@ -99,12 +87,12 @@ void Chooser::ChoosePlace(int place) {
   place_ = place;
 }
 
-void Chooser::EnterKeeps() {
+void SintraChooser::EnterKeeps() {
   keep_ = std::countr_zero(Keeps(place_));
   step_ = Step::kKeep;
 }
 
-void Chooser::ChooseKeep(int colour) {
+void SintraChooser::ChooseKeep(int colour) {
   Move wanted = MoveTo(place_);
   wanted.keep = Byte(colour);
   if (std::string why = state_.WhyNot(wanted); !why.empty()) {
@@ -114,7 +102,7 @@ void Chooser::ChooseKeep(int colour) {
   keep_ = colour;
 }
 
-TableAction Chooser::Accept() {
+SintraAction SintraChooser::Accept() {
   switch (step_) {
     case Step::kSource:
       ChooseSource(source_);
@@ -133,11 +121,11 @@ TableAction Chooser::Accept() {
   }
   const Move move = step_ == Step::kBack ? Move::Back() : MoveTo(place_);
   refusal_ = state_.WhyNot(move);
-  return refusal_.empty() ? TableAction{TableAction::Kind::kPlay, move}
+  return refusal_.empty() ? SintraAction{SintraAction::Kind::kPlay, move}
                           : Handled();
 }
 
-TableAction Chooser::StepBack() {
+SintraAction SintraChooser::StepBack() {
   switch (step_) {
     case Step::kSource:
       return {};
@@ -158,7 +146,7 @@ TableAction Chooser::StepBack() {
   return Handled();
 }
 
-void Chooser::OnDigit(int digit) {
+void SintraChooser::OnDigit(int digit) {
   if (step_ == Step::kStrip || step_ == Step::kKeep) {
     // 9 and 0 are no strips; one past "nothing fits" says so.
     ChoosePlace(digit >= 1 && digit <= kPlaces ? digit - 1 : kLastPlace + 1);
@@ -167,7 +155,7 @@ void Chooser::OnDigit(int digit) {
   }
 }
 
-bool Chooser::OnLetter(char letter) {
+bool SintraChooser::OnLetter(char letter) {
   if (const int colour = ColourOf(letter); colour >= 0) {
     if (step_ == Step::kKeep) {
       ChooseKeep(colour);
@@ -205,66 +193,57 @@ bool Chooser::OnLetter(char letter) {
   }
 }
 
-void Chooser::OnArrow(int step, bool upright) {
+void SintraChooser::OnArrow(int step, bool upright) {
   switch (step_) {
     case Step::kSource:
       if (!upright) {
-        source_ = Next(source_, step, kSources,
-                       [this](int source) { return Offers(source); });
+        source_ = NextOffered(source_, step, kSources,
+                              [this](int source) { return Offers(source); });
       } else if (step > 0 && Offers(kCentre)) {
         source_ = kCentre;  // The centre is drawn last, so it is "below".
       } else if (step < 0) {
-        source_ = Next(-1, 1, kSources,
-                       [this](int source) { return Offers(source); });
+        source_ = NextOffered(-1, 1, kSources,
+                              [this](int source) { return Offers(source); });
       }
       break;
     case Step::kColour:
-      colour_ = Next(colour_, step, kColours,
-                     [this](int colour) { return OffersColour(colour); });
+      colour_ = NextOffered(colour_, step, kColours, [this](int colour) {
+        return OffersColour(colour);
+      });
       break;
     case Step::kStrip:
-      place_ = Next(place_, step, kLastPlace + 1,
-                    [this](int place) { return OffersPlace(place); });
+      place_ = NextOffered(place_, step, kLastPlace + 1,
+                           [this](int place) { return OffersPlace(place); });
       break;
     case Step::kKeep:
-      keep_ = Next(keep_, step, kColours,
-                   [this](int colour) { return OffersKeep(colour); });
+      keep_ = NextOffered(keep_, step, kColours,
+                          [this](int colour) { return OffersKeep(colour); });
       break;
     default:
       break;
   }
 }
 
-TableAction Chooser::OnTyping(const ftxui::Event& event) {
-  using ftxui::Event;
-  if (event == Event::Return) {
-    const auto move = ParseMove(state_, typed_);
-    if (move) {
-      return {TableAction::Kind::kPlay, *move};
-    }
-    refusal_ = move.why();
-    return Handled();
-  }
-  if (event == Event::Escape) {
-    return StepBack();
-  }
-  if (event == Event::Backspace) {
-    if (typed_.empty()) {
+SintraAction SintraChooser::OnTyping(const ftxui::Event& event) {
+  switch (line_.OnEvent(event)) {
+    case NotationLine::Key::kOther:
+      return {};
+    case NotationLine::Key::kChanged:
+      return Handled();
+    case NotationLine::Key::kClosed:
       return StepBack();
-    }
-    typed_.pop_back();
-    return Handled();
+    case NotationLine::Key::kDone:
+      break;
   }
-  constexpr std::size_t kLongest = 24;  // Longer than any move in notation.
-  if (event.is_character() && event.character().size() == 1 &&
-      event.character()[0] > ' ' && typed_.size() < kLongest) {
-    typed_ += event.character();
-    return Handled();
+  const auto move = ParseMove(state_, line_.text());
+  if (move) {
+    return {TableAsk::kPlay, *move};
   }
-  return {};
+  refusal_ = move.why();
+  return Handled();
 }
 
-TableAction Chooser::OnEvent(const ftxui::Event& event) {
+SintraAction SintraChooser::OnEvent(const ftxui::Event& event) {
   using ftxui::Event;
   const bool had_refusal = !refusal_.empty();
   refusal_.clear();
@@ -298,7 +277,7 @@ TableAction Chooser::OnEvent(const ftxui::Event& event) {
     }
     if (key == ':') {
       before_typing_ = step_;
-      typed_.clear();
+      line_.Open();
       step_ = Step::kTyping;
       return Handled();
     }
@@ -306,19 +285,19 @@ TableAction Chooser::OnEvent(const ftxui::Event& event) {
       return Handled();
     }
   }
-  const TableAction action = TableKey(event);
-  return had_refusal && action.kind == TableAction::Kind::kIgnored ? Handled()
-                                                                   : action;
+  const TableAsk ask = TableKey(event);
+  return had_refusal && ask == TableAsk::kIgnored ? Handled()
+                                                  : SintraAction{ask, {}};
 }
 
-TableAction Chooser::OnClick(const Target& target) {
+SintraAction SintraChooser::OnClick(const SintraTarget& target) {
   refusal_.clear();
   const bool strips = step_ == Step::kStrip || step_ == Step::kKeep;
   switch (target.kind) {
-    case Target::Kind::kSource:
+    case SintraTarget::Kind::kSource:
       ChooseSource(target.index);
       break;
-    case Target::Kind::kPane:
+    case SintraTarget::Kind::kPane:
       if (Offers(target.index)) {
         source_ = target.index;
         ChooseColour(target.colour);
@@ -326,7 +305,7 @@ TableAction Chooser::OnClick(const Target& target) {
         ChooseSource(target.index);
       }
       break;
-    case Target::Kind::kStrip:
+    case SintraTarget::Kind::kStrip:
       if (!strips) {
         refusal_ = "first choose the panes to take";
       } else if (target.index == place_ && OffersPlace(place_)) {
@@ -335,7 +314,7 @@ TableAction Chooser::OnClick(const Target& target) {
         ChoosePlace(target.index);
       }
       break;
-    case Target::Kind::kGlazier:
+    case SintraTarget::Kind::kGlazier:
       if (step_ == Step::kBack) {
         return Accept();
       }

@@ -8,19 +8,22 @@
 #include <ftxui/component/event.hpp>
 
 #include "engine/sintra/state.hpp"
-#include "tui/sintra/table_action.hpp"
+#include "tui/table/action.hpp"
+#include "tui/table/choosing.hpp"
 
 namespace glazier::tui {
 
 /// @brief A spot on the table that can be pointed at.
-struct Target {
+struct SintraTarget {
   enum class Kind : std::uint8_t { kSource, kPane, kStrip, kGlazier };
   Kind kind = Kind::kSource;
   int index = 0;   ///< source 0-9 (kSource, kPane) or place 0-7 (kStrip)
   int colour = 0;  ///< of a kPane
 
-  friend bool operator==(const Target&, const Target&) = default;
+  friend bool operator==(const SintraTarget&, const SintraTarget&) = default;
 };
+
+using SintraAction = TableAction<sintra::Move>;
 
 /// @brief The state of one choice by the seat to move. No rule is in here:
 /// what is possible, and why not, is asked from the position.
@@ -29,8 +32,9 @@ struct Target {
 /// accepts what the cursor is on, and plays once the preview is complete;
 /// Escape steps back; `<` or `,` is the glazier's way back; `:` opens a line
 /// for notation.
-class Chooser {
+class SintraChooser {
  public:
+  using Target = SintraTarget;
   enum class Step : std::uint8_t {
     kSource,
     kColour,
@@ -41,12 +45,12 @@ class Chooser {
   };
 
   /// @brief Somebody is to move in `state`.
-  explicit Chooser(const sintra::State& state);
+  explicit SintraChooser(const sintra::State& state);
 
   /// @brief Takes an event; passes on what is not about choosing (TableKey).
-  TableAction OnEvent(const ftxui::Event& event);
+  SintraAction OnEvent(const ftxui::Event& event);
   /// @brief A click on the table; a second one on the same spot accepts.
-  TableAction OnClick(const Target& target);
+  SintraAction OnClick(const SintraTarget& target);
 
   // For drawing.
   Step step() const { return step_; }
@@ -67,13 +71,14 @@ class Chooser {
   std::string Prompt() const;
   /// @brief Why the last key was refused; empty when it was not.
   const std::string& refusal() const { return refusal_; }
-  const std::string& typed() const { return typed_; }
+  bool Typing() const { return step_ == Step::kTyping; }
+  const std::string& typed() const { return line_.text(); }
 
  private:
-  TableAction Handled() const { return {TableAction::Kind::kHandled, {}}; }
-  TableAction Accept();
-  TableAction StepBack();
-  TableAction OnTyping(const ftxui::Event& event);
+  SintraAction Handled() const { return {SintraAction::Kind::kHandled, {}}; }
+  SintraAction Accept();
+  SintraAction StepBack();
+  SintraAction OnTyping(const ftxui::Event& event);
   bool OnLetter(char letter);
   void OnDigit(int digit);
   void OnArrow(int step, bool upright);
@@ -95,7 +100,7 @@ class Chooser {
   int colour_ = 0;
   int place_ = 0;
   int keep_ = 0;
-  std::string typed_;
+  NotationLine line_;
   std::string refusal_;
 };
 

@@ -26,31 +26,31 @@ std::string SourceName(int source) {
 
 }  // namespace
 
-int Chooser::place() const {
+int SintraChooser::place() const {
   return step_ == Step::kStrip || step_ == Step::kKeep ? place_ : -1;
 }
 
-int Chooser::keep() const {
+int SintraChooser::keep() const {
   return step_ == Step::kKeep ? keep_ : -1;
 }
 
-bool Chooser::Offers(int source) const {
+bool SintraChooser::Offers(int source) const {
   return source >= 0 && source < kSources && !state_.source(source).Empty();
 }
 
-bool Chooser::OffersColour(int colour) const {
+bool SintraChooser::OffersColour(int colour) const {
   return state_.source(source_).Count(static_cast<Colour>(colour)) > 0;
 }
 
-bool Chooser::OffersPlace(int place) const {
+bool SintraChooser::OffersPlace(int place) const {
   return state_.WhyNot(MoveTo(place)).empty();
 }
 
-bool Chooser::OffersKeep(int colour) const {
+bool SintraChooser::OffersKeep(int colour) const {
   return ((Keeps(place_) >> colour) & 1) != 0;
 }
 
-unsigned Chooser::Keeps(int place) const {
+unsigned SintraChooser::Keeps(int place) const {
   if (place >= kPlaces || !state_.board(state_.Turn()).HasStrip(place)) {
     return 0;
   }
@@ -59,7 +59,7 @@ unsigned Chooser::Keeps(int place) const {
       state_.source(source_).Count(static_cast<Colour>(colour_)));
 }
 
-Move Chooser::MoveTo(int place) const {
+Move SintraChooser::MoveTo(int place) const {
   Move move;
   move.source = Byte(source_);
   move.colour = Byte(colour_);
@@ -71,7 +71,7 @@ Move Chooser::MoveTo(int place) const {
   return move;
 }
 
-std::optional<Move> Chooser::Ready() const {
+std::optional<Move> SintraChooser::Ready() const {
   switch (step_) {
     case Step::kStrip:
     case Step::kKeep:
@@ -79,7 +79,7 @@ std::optional<Move> Chooser::Ready() const {
     case Step::kBack:
       return Move::Back();
     case Step::kTyping: {
-      const auto move = ParseMove(state_, typed_);
+      const auto move = ParseMove(state_, line_.text());
       return move ? std::optional<Move>(*move) : std::nullopt;
     }
     default:
@@ -87,7 +87,7 @@ std::optional<Move> Chooser::Ready() const {
   }
 }
 
-bool Chooser::OffersOneColour() const {
+bool SintraChooser::OffersOneColour() const {
   int colours = 0;
   for (int colour = 0; colour < kColours; ++colour) {
     colours += OffersColour(colour) ? 1 : 0;
@@ -95,7 +95,7 @@ bool Chooser::OffersOneColour() const {
   return colours == 1;
 }
 
-std::string Chooser::Prompt() const {
+std::string SintraChooser::Prompt() const {
   const auto letters = [](auto offered) {
     std::string list;
     for (int colour = 0; colour < kColours; ++colour) {

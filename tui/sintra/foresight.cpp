@@ -7,13 +7,13 @@ using sintra::kGlassTrack;
 using sintra::kPlaces;
 using sintra::kWindowPoints;
 
-Foresight Foresee(const sintra::State& before, const sintra::Move& move) {
-  Foresight foresight{before, before, move, {}, before.Turn()};
+SintraForesight Foresee(const sintra::State& before, const sintra::Move& move) {
+  SintraForesight foresight{before, before, move, {}, before.Turn()};
   foresight.effect = foresight.after.Play(move);
   return foresight;
 }
 
-bool Foresight::Fills(int place, int space) const {
+bool SintraForesight::Fills(int place, int space) const {
   if (move.IsBack() || move.Breaks() || place != move.place ||
       board_before().PaneOn(place, space) != '.') {
     return false;
@@ -22,25 +22,25 @@ bool Foresight::Fills(int place, int space) const {
   return Completes() || board_after().PaneOn(place, space) != '.';
 }
 
-bool Foresight::Glazes(int window, int frame) const {
+bool SintraForesight::Glazes(int window, int frame) const {
   return board_before().PaneIn(window, frame) !=
          board_after().PaneIn(window, frame);
 }
 
-bool Foresight::Counts(int window) const {
+bool SintraForesight::Counts(int window) const {
   return Completes() && window >= move.place &&
          board_after().PanesIn(window) > 0;
 }
 
-int Foresight::ScoreChange() const {
+int SintraForesight::ScoreChange() const {
   return board_after().score - board_before().score;
 }
 
-int Foresight::Loss() const {
+int SintraForesight::Loss() const {
   return board_after().Lost() - board_before().Lost();
 }
 
-std::string PreviewText(const Foresight& foresight) {
+std::string PreviewText(const SintraForesight& foresight) {
   const sintra::Move& move = foresight.move;
   const sintra::Effect& effect = foresight.effect;
   std::string text = MoveText(move);

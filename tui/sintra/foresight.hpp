@@ -9,7 +9,7 @@
 namespace glazier::tui {
 
 /// @brief A legal move and everything that follows from it.
-struct Foresight {
+struct SintraForesight {
   sintra::State before;
   sintra::State after;
   sintra::Move move;
@@ -29,10 +29,10 @@ struct Foresight {
   int Loss() const;
 };
 
-Foresight Foresee(const sintra::State& before, const sintra::Move& move);
+SintraForesight Foresee(const sintra::State& before, const sintra::Move& move);
 
 /// @brief The preview in one line: what fills, what breaks and costs, which
 /// points come from where.
-std::string PreviewText(const Foresight& foresight);
+std::string PreviewText(const SintraForesight& foresight);
 
 }  // namespace glazier::tui

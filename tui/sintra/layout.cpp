@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <array>
 
+#include "tui/table/status.hpp"
+
 namespace glazier::tui {
 namespace {
 
 constexpr int kHeader = 1;
-constexpr int kText = 6;  // score, three lines, prompt, keys
 constexpr int kMargin = 1;
 constexpr int kGap = 2;
 constexpr int kSmallCentre = 16;
@@ -99,8 +100,8 @@ bool ChoosePalaces(int width,
 
 }  // namespace
 
-TableLayout LayOut(int width, int height, int players, int factories) {
-  TableLayout layout;
+SintraLayout LayOutSintra(int width, int height, int players, int factories) {
+  SintraLayout layout;
   layout.factory = ChooseFactory(width, height, factories);
   int x = kMargin;
   for (int i = 0; i < factories; ++i) {
@@ -111,7 +112,7 @@ TableLayout LayOut(int width, int height, int players, int factories) {
                    layout.factory.Height()};
 
   const int top = kHeader + layout.factory.Height();
-  const int room = height - top - kText;
+  const int room = height - top - kStatusRows;
   const int opponents = players - 1;
   Palaces palaces;
   bool found = false;

@@ -10,7 +10,7 @@
 namespace glazier::tui {
 
 /// @brief The places of all parts; the header is row 0.
-struct TableLayout {
+struct SintraLayout {
   struct Spot {
     int x = 0;
     int y = 0;
@@ -28,6 +28,6 @@ struct TableLayout {
 };
 
 /// @brief At least kTableWidth x kTableHeight.
-TableLayout LayOut(int width, int height, int players, int factories);
+SintraLayout LayOutSintra(int width, int height, int players, int factories);
 
 }  // namespace glazier::tui

@@ -5,7 +5,7 @@
 namespace glazier::tui {
 
 LogLine MoveLine(const sintra::State& before, const sintra::Move& move) {
-  const Foresight foresight = Foresee(before, move);
+  const SintraForesight foresight = Foresee(before, move);
   LogLine line{before.Turn(), MoveText(move)};
   if (const int change = foresight.effect.bonus + foresight.effect.window;
       change > 0) {

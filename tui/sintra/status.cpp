@@ -1,22 +1,23 @@
 // The lines of the table screen: header, last move, preview, prompt, keys.
 #include "tui/sintra/status.hpp"
 
-#include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/sintra/words.hpp"
-#include "tui/widgets/lines.hpp"
+#include "tui/table/status.hpp"
 #include "tui/widgets/tracks.hpp"
 
 namespace glazier::tui {
 
 using sintra::kColours;
-using Step = Chooser::Step;
+using Step = SintraChooser::Step;
 
 namespace {
 
-const std::string& NameOf(const TableModel& model, int seat) {
+const std::string& NameOf(const SintraModel& model, int seat) {
   return model.seats[static_cast<std::size_t>(seat)].name;
 }
 
@@ -46,8 +47,8 @@ int DrawLegend(Sheet& sheet, const Theme& theme, int right) {
 }
 
 /// The last move as a sentence, the mover's name first.
-std::string LastText(const Scene& scene) {
-  const Foresight& last = *scene.last;
+std::string LastText(const SintraScene& scene) {
+  const SintraForesight& last = *scene.last;
   std::string text =
       NameOf(scene.model, last.seat) + ' ' + Tell(last.before, last.move) + '.';
   if (const int change = last.ScoreChange(); change != 0) {
@@ -58,103 +59,26 @@ std::string LastText(const Scene& scene) {
 }
 
 /// The keys of the moment, the most useful first.
-std::vector<KeyHint> HintsFor(const TableModel& model) {
-  constexpr KeyHint kOthers = {"Tab", "others"};
-  constexpr KeyHint kHelp = {"?", "help"};
-  constexpr KeyHint kMenu = {"q", "menu"};
-  constexpr KeyHint kTip = {"t", "tip"};
-  constexpr KeyHint kUndo = {"u", "undo"};
-  constexpr KeyHint kMoves = {"m", "moves"};
-  constexpr KeyHint kPatterns = {"n", "patterns"};
-  constexpr KeyHint kBack = {"PgUp", "look back"};
-  if (!model.history.empty()) {
-    return {{"PgUp", "back"},
-            {"PgDn", "forward"},
-            {"Home", "first"},
-            {"End", "now"},
-            kOthers,
-            kHelp,
-            kMenu};
+std::vector<KeyHint> HintsFor(const SintraModel& model) {
+  std::vector<KeyHint> choosing;
+  const bool choice = model.history.empty() && model.chooser != nullptr;
+  const bool first = choice && model.chooser->step() == Step::kSource;
+  if (choice && model.chooser->Typing()) {
+    return {{"Enter", "play"}, {"Esc", "close"}};
   }
-  if (model.chooser == nullptr) {
-    return {kUndo, kBack, kOthers, kMoves, kPatterns, kHelp, kMenu};
+  if (first) {
+    choosing = {{"Enter", "ok"}, {"<", "glazier back"}, {":", "type"}};
+  } else if (choice) {
+    choosing = {
+        {"Enter", "go on or play"}, {"Esc", "step back"}, {"arrows", "others"}};
   }
-  switch (model.chooser->step()) {
-    case Step::kSource:
-      if (model.state.players() > 2) {
-        return {{"Enter", "ok"},
-                {"<", "glazier back"},
-                {":", "type"},
-                kTip,
-                kUndo,
-                kOthers,
-                kHelp,
-                kMenu,
-                kMoves,
-                kPatterns,
-                kBack};
-      }
-      return {{"Enter", "ok"}, {"<", "glazier back"},
-              {":", "type"},   kTip,
-              kUndo,           kMoves,
-              kHelp,           kMenu,
-              kPatterns,       kBack};
-    case Step::kTyping:
-      return {{"Enter", "play"}, {"Esc", "close"}};
-    default:
-      return {{"Enter", "go on or play"},
-              {"Esc", "step back"},
-              {"arrows", "others"},
-              kTip,
-              kHelp,
-              kMenu};
-  }
-}
-
-void DrawPrompt(Sheet& sheet,
-                const Theme& theme,
-                const Area& area,
-                const TableModel& model) {
-  const auto say = [&](const std::string& bar, const std::string& rest,
-                       bool turn) {
-    int x = area.x;
-    if (!bar.empty()) {
-      x = sheet.Put(x, area.y,
-                    ' ' +
-                        (turn ? std::string(theme.Show(Sign::kPointer)) + ' '
-                              : std::string()) +
-                        bar + ' ',
-                    theme.Of(turn ? Role::kTurn : Role::kTitle)) +
-          1;
-    }
-    sheet.PutIn(x, area.y, area.right() - x, rest, theme.Of(Role::kStrong));
-  };
-  const int turn = model.state.Turn();
-  if (!model.history.empty()) {
-    say("LOOKING BACK", model.history, false);
-  } else if (turn == kNobody) {
-    std::string winners;
-    for (int seat = 0; seat < model.state.players(); ++seat) {
-      if (model.state.Wins(seat)) {
-        winners += (winners.empty() ? "" : " and ") + NameOf(model, seat);
-      }
-    }
-    say("THE END", winners + " won", false);
-  } else if (model.chooser != nullptr) {
-    const bool typing = model.chooser->step() == Step::kTyping;
-    say(NameOf(model, turn),
-        typing ? ':' + model.chooser->typed() + "_   " + model.chooser->Prompt()
-               : model.chooser->Prompt(),
-        true);
-  } else if (turn >= 0) {
-    say(NameOf(model, turn),
-        model.thinking.empty() ? "to move" : model.thinking, true);
-  }
+  return TableHints(!model.history.empty(), std::move(choosing), first,
+                    model.state.players() > 2);
 }
 
 }  // namespace
 
-void DrawHeader(Sheet& sheet, const Theme& theme, const TableModel& model) {
+void DrawHeader(Sheet& sheet, const Theme& theme, const SintraModel& model) {
   const sintra::State& state = model.state;
   const Style title = theme.Of(Role::kTitle);
   sheet.Fill({0, 0, sheet.width(), 1}, title);
@@ -189,41 +113,15 @@ void DrawHeader(Sheet& sheet, const Theme& theme, const TableModel& model) {
 void DrawStatus(Sheet& sheet,
                 const Theme& theme,
                 const Area& area,
-                const Scene& scene) {
-  const TableModel& model = scene.model;
-  std::vector<ScoreView> players;
-  players.reserve(model.seats.size());
-  for (int seat = 0; seat < model.state.players(); ++seat) {
-    players.push_back({NameOf(model, seat), model.state.Score(seat),
-                       model.state.Turn() == seat});
+                const SintraScene& scene) {
+  std::optional<std::string> preview;
+  if (scene.preview) {
+    preview = PreviewText(*scene.preview);
   }
-  DrawScoreTrack(sheet, theme, {area.x, area.y, area.width, 1}, players);
-
-  // Refusals first, then what the choice would do, then what was asked for.
-  std::string note = model.message;
-  Style style = theme.Of(Role::kText);
-  if (model.chooser != nullptr && !model.chooser->refusal().empty()) {
-    note = "Not possible: " + model.chooser->refusal() + '.';
-    style = theme.Of(Role::kBad);
-  } else if (scene.preview) {
-    note = PreviewText(*scene.preview) + '.';
-    style = theme.Of(Role::kGood);
-  } else if (model.tip) {
-    note = "Tip: " + MoveText(*model.tip) + ", " +
-           Reason(model.state, *model.tip) + '.';
-    style = theme.Of(Role::kTarget);
-  }
-  const int prompt = area.bottom() - 2;
-  int y = area.y + 1;
-  const int notes = static_cast<int>(Wrap(note, area.width).size());
-  if (scene.last) {
-    const int rows = std::max(1, prompt - y - notes);
-    y += DrawText(sheet, {area.x, y, area.width, rows}, LastText(scene),
-                  theme.Of(Role::kLast));
-  }
-  DrawText(sheet, {area.x, y, area.width, prompt - y}, note, style);
-  DrawPrompt(sheet, theme, {area.x, prompt, area.width, 1}, model);
-  DrawKeys(sheet, theme, {area.x, prompt + 1, area.width, 1}, HintsFor(model));
+  StatusView view = StatusOf(scene.model, preview);
+  view.last = scene.last ? LastText(scene) : "";
+  view.keys = HintsFor(scene.model);
+  DrawStatus(sheet, theme, area, view);
 }
 
 }  // namespace glazier::tui

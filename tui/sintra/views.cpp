@@ -15,7 +15,7 @@ using sintra::kPlaces;
 using sintra::kSpaces;
 using Look = PaneView::Look;
 using Mark = PaneView::Mark;
-using Step = Chooser::Step;
+using Step = SintraChooser::Step;
 
 namespace {
 
@@ -30,17 +30,17 @@ int ColourOfLetter(char letter) {
 }
 
 /// Whether the chooser is past choosing what to take.
-bool ChoosesPlace(const TableModel& model) {
+bool ChoosesPlace(const SintraModel& model) {
   return model.chooser != nullptr && model.chooser->place() >= 0;
 }
 
-PlaceView ViewPlace(const Scene& scene, int seat, int place) {
-  const TableModel& model = scene.model;
+PlaceView ViewPlace(const SintraScene& scene, int seat, int place) {
+  const SintraModel& model = scene.model;
   const Board& board = model.state.board(seat);
   const bool choosing = ChoosesPlace(model) && model.state.Turn() == seat;
-  const Foresight* preview =
+  const SintraForesight* preview =
       scene.preview && scene.preview->seat == seat ? &*scene.preview : nullptr;
-  const Foresight* last =
+  const SintraForesight* last =
       scene.last && scene.last->seat == seat ? &*scene.last : nullptr;
 
   PlaceView view;
@@ -59,7 +59,6 @@ PlaceView ViewPlace(const Scene& scene, int seat, int place) {
       pane.look = lies == '.' ? Look::kSpace : Look::kGlass;
       pane.colour = ColourOfLetter(
           lies == '.' ? pattern[static_cast<std::size_t>(space)] : lies);
-      pane.faint = choosing && !view.target;
       if (preview != nullptr && preview->Fills(place, space)) {
         pane.look = Look::kPromise;
         pane.colour = preview->move.colour;
@@ -96,8 +95,8 @@ PlaceView ViewPlace(const Scene& scene, int seat, int place) {
 
 }  // namespace
 
-Scene SceneOf(const TableModel& model) {
-  Scene scene{model, std::nullopt, std::nullopt};
+SintraScene SceneOf(const SintraModel& model) {
+  SintraScene scene{model, std::nullopt, std::nullopt};
   if (model.last) {
     scene.last = Foresee(model.last->before, model.last->move);
   }
@@ -111,8 +110,8 @@ Scene SceneOf(const TableModel& model) {
   return scene;
 }
 
-SourceView ViewSource(const Scene& scene, int source) {
-  const TableModel& model = scene.model;
+SourceView ViewSource(const SintraScene& scene, int source) {
+  const SintraModel& model = scene.model;
   const sintra::State& state = model.state;
   SourceView view;
   view.label = source == kCentre ? " c centre " : std::to_string(source + 1);
@@ -123,21 +122,20 @@ SourceView ViewSource(const Scene& scene, int source) {
     view.bonus = static_cast<int>(state.bonus(state.round()));
   }
 
-  const Chooser* chooser = model.chooser;
+  const SintraChooser* chooser = model.chooser;
   const int colour = chooser != nullptr ? chooser->colour() : -1;
   const bool taking = chooser != nullptr && chooser->step() <= Step::kKeep;
   view.cursor = taking && chooser->source() == source;
-  view.faint =
-      taking && (!chooser->Offers(source) || (colour >= 0 && !view.cursor));
+  view.faint = taking && !chooser->Offers(source);
 
   // What the last move took, as long as nothing new was dealt since.
   const bool dealt_since =
       scene.last && scene.last->after.round() != scene.last->before.round();
-  const Foresight* last = scene.last && !dealt_since &&
-                                  !scene.last->move.IsBack() &&
-                                  scene.last->move.source == source
-                              ? &*scene.last
-                              : nullptr;
+  const SintraForesight* last = scene.last && !dealt_since &&
+                                        !scene.last->move.IsBack() &&
+                                        scene.last->move.source == source
+                                    ? &*scene.last
+                                    : nullptr;
   view.last = last != nullptr;
   for (int c = 0; c < kColours; ++c) {
     PaneView pane;
@@ -160,8 +158,8 @@ SourceView ViewSource(const Scene& scene, int source) {
   return view;
 }
 
-PalaceView ViewPalace(const Scene& scene, int seat) {
-  const TableModel& model = scene.model;
+PalaceView ViewPalace(const SintraScene& scene, int seat) {
+  const SintraModel& model = scene.model;
   const sintra::State& state = model.state;
   const Board& board = state.board(seat);
   PalaceView view;
@@ -206,23 +204,23 @@ int PalaceTag(int seat) {
   return kPalaceTags + kTagsAPalace * seat;
 }
 
-std::optional<Target> TargetOf(int tag, int seat) {
+std::optional<SintraTarget> TargetOf(int tag, int seat) {
   if (tag >= kPalaceTags) {
     // Only the palace of the seat to move can be pointed at.
     const int part = tag - PalaceTag(seat);
     if (part < 0 || part > kPlaces) {
       return std::nullopt;
     }
-    return part == 0 ? Target{Target::Kind::kGlazier, 0, 0}
-                     : Target{Target::Kind::kStrip, part - 1, 0};
+    return part == 0 ? SintraTarget{SintraTarget::Kind::kGlazier, 0, 0}
+                     : SintraTarget{SintraTarget::Kind::kStrip, part - 1, 0};
   }
   if (tag < kTagsASource) {
     return std::nullopt;
   }
   const int source = tag / kTagsASource - 1;
   const int part = tag % kTagsASource;
-  return part == 0 ? Target{Target::Kind::kSource, source, 0}
-                   : Target{Target::Kind::kPane, source, part - 1};
+  return part == 0 ? SintraTarget{SintraTarget::Kind::kSource, source, 0}
+                   : SintraTarget{SintraTarget::Kind::kPane, source, part - 1};
 }
 
 }  // namespace glazier::tui

@@ -11,19 +11,19 @@
 namespace glazier::tui {
 
 /// @brief What drawing needs besides the model, computed once a frame.
-struct Scene {
-  const TableModel& model;
-  std::optional<Foresight> last;     ///< the last move
-  std::optional<Foresight> preview;  ///< the move under choice
+struct SintraScene {
+  const SintraModel& model;
+  std::optional<SintraForesight> last;     ///< the last move
+  std::optional<SintraForesight> preview;  ///< the move under choice
 };
-Scene SceneOf(const TableModel& model);
+SintraScene SceneOf(const SintraModel& model);
 
-SourceView ViewSource(const Scene& scene, int source);
-PalaceView ViewPalace(const Scene& scene, int seat);
+SourceView ViewSource(const SintraScene& scene, int source);
+PalaceView ViewPalace(const SintraScene& scene, int seat);
 
 /// @brief Tags of the cells, and back to what they stand for.
 int SourceTag(int source);
 int PalaceTag(int seat);
-std::optional<Target> TargetOf(int tag, int seat);
+std::optional<SintraTarget> TargetOf(int tag, int seat);
 
 }  // namespace glazier::tui

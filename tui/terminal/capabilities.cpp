@@ -77,6 +77,7 @@ Capabilities FindCapabilities(const TerminalWishes& wishes,
   const bool far = !Get(surroundings, "SSH_CONNECTION").empty() ||
                    !Get(surroundings, "SSH_TTY").empty();
   found.mouse = wishes.mouse.value_or(!far);
+  found.full_redraw = wishes.full_redraw;
   const std::string term = Get(surroundings, "TERM");
   if (!surroundings.terminal) {
     found.line_mode =

@@ -14,6 +14,7 @@ struct TerminalWishes {
   std::optional<ftxui::Terminal::Color> color;  ///< --color
   bool ascii = false;                           ///< --ascii
   std::optional<bool> mouse;                    ///< --mouse, --no-mouse
+  bool full_redraw = false;                     ///< --full-redraw
 };
 
 /// @brief What there is: environment variables, and whether a terminal is
@@ -30,6 +31,7 @@ struct Capabilities {
   ftxui::Terminal::Color color = ftxui::Terminal::Palette256;
   bool utf8 = true;
   bool mouse = true;
+  bool full_redraw = false;  ///< send every frame as a whole
   /// Why only the line mode will do, as one line for the player; or empty.
   std::string line_mode;
 };

@@ -2,23 +2,47 @@
 #include "tui/terminal/run_loop.hpp"
 
 #include <csignal>
+#include <ftxui/component/component.hpp>
 #include <ftxui/component/event.hpp>
 #include <ftxui/component/loop.hpp>
 #include <ftxui/component/screen_interactive.hpp>
 
+#include "tui/terminal/output_filter.hpp"
 #include "tui/terminal/signal_guard.hpp"
 
 namespace glazier::tui {
+namespace {
+
+/// The component, telling the filter of its frames. Ctrl-L draws everything
+/// again, whatever has come across the screen meanwhile.
+ftxui::Component Filtered(const ftxui::Component& component,
+                          OutputFilter& filter) {
+  return ftxui::Renderer(component,
+                         [component, &filter] {
+                           filter.BeginFrame();
+                           return component->Render();
+                         }) |
+         ftxui::CatchEvent([&filter](const ftxui::Event& event) {
+           const bool again = event.input() == "\x0c";
+           if (again) {
+             filter.Forget();
+           }
+           return again;
+         });
+}
+
+}  // namespace
 
 int RunLoop(const ftxui::Component& component,
             const LoopHooks& hooks,
-            bool mouse) {
+            const LoopOptions& options) {
   SignalGuard guard;
   auto screen = ftxui::ScreenInteractive::Fullscreen();
-  screen.TrackMouse(mouse);
+  screen.TrackMouse(options.mouse);
+  OutputFilter filter(screen, options.full_redraw);
   int status = 0;
   {
-    ftxui::Loop loop(&screen, component);
+    ftxui::Loop loop(&screen, Filtered(component, filter));
     guard.Arm();
     while (!loop.HasQuitted()) {
       // FTXUI wakes this call every 15 ms for its animations, with or without

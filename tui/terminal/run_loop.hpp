@@ -19,9 +19,14 @@ struct LoopHooks {
   std::function<bool()> done;
 };
 
+struct LoopOptions {
+  bool mouse = true;
+  bool full_redraw = false;  ///< send every frame as a whole
+};
+
 /// @brief Runs on the alternate screen. Returns 0 when done, or 128 + signal.
 int RunLoop(const ftxui::Component& component,
             const LoopHooks& hooks,
-            bool mouse);
+            const LoopOptions& options);
 
 }  // namespace glazier::tui

@@ -18,7 +18,7 @@ constexpr double kReadable = 4.5;  // WCAG AA
 
 // The ANSI backgrounds on which black reads better than white.
 constexpr bool IsPaleAnsi(int index) {
-  return index == 2 || index == 3 || index == 6 || index == 7;
+  return index == 2 || index == 3 || index == 6 || index >= 7;
 }
 
 ftxui::Color Ansi(int index) {
@@ -94,7 +94,7 @@ Theme::PaneStyles Theme::StylesOf(const PaneLook& look) const {
     styles.glass.bold = !IsPaleAnsi(ansi);
     styles.glass.ink = Ansi(IsPaleAnsi(ansi) ? 0 : 15);
     styles.glass.ground = Ansi(ansi);
-    const int letters = options_.light_background ? ansi : ansi + 8;
+    const int letters = options_.light_background ? ansi : ansi % 8 + 8;
     styles.space.ink = styles.tint.ink = styles.promise.ink =
         styles.shadow.ink =
             options_.light_background && ansi == 7 ? ftxui::Color()

@@ -39,7 +39,7 @@ struct PaneLook {
   std::string_view hollow;  ///< the same shape, of an empty space
   char ascii_shape = ' ';   ///< for both, where only ASCII is shown
   std::array<Rgb, kPalettes> glass{};          ///< by Palette
-  std::array<std::uint8_t, kPalettes> ansi{};  ///< background 0-7, by Palette
+  std::array<std::uint8_t, kPalettes> ansi{};  ///< background, by Palette
   std::uint8_t unlit = 0;  ///< dark ground of a space, of the 256
 };
 

@@ -7,25 +7,18 @@
 namespace glazier::tui {
 namespace {
 
-Style LeadStyle(const Theme& theme, const SourceView& view) {
-  if (view.cursor) {
-    return theme.Of(Role::kLeadChosen);
-  }
-  Style style = theme.Of(view.last ? Role::kLast : Role::kLead);
-  style.underlined = false;  // The frame is heavy: enough.
-  return style;
-}
-
-/// The border with its label; heavy under the cursor.
+/// The border with its label; the lid is heavy under the cursor and where the
+/// last move took from.
 void DrawBorder(Sheet& sheet,
                 const Theme& theme,
                 const Area& area,
                 const SourceView& view) {
-  const Style style = LeadStyle(theme, view);
-  sheet.Box(
-      area,
-      theme.Frames(view.cursor || view.last ? Weight::kHeavy : Weight::kLight),
-      style);
+  sheet.Box(area, theme.Frames(Weight::kLight), theme.Of(Role::kLead));
+  if (view.cursor || view.last) {
+    Style style = theme.Of(view.cursor ? Role::kLeadChosen : Role::kLast);
+    style.underlined = false;  // heavy is enough
+    sheet.Lid(area, theme.Frames(Weight::kHeavy), style);
+  }
   sheet.Tag(area, view.tag);
   const std::string label = view.label;
   Style label_style = theme.Of(view.faint ? Role::kFaint : Role::kStrong);
@@ -211,9 +204,8 @@ void DrawFactory(Sheet& sheet,
     }
     return;
   }
-  const bool heavy = view.cursor || view.last;
-  const Frame& frame = theme.Frames(heavy ? Weight::kHeavy : Weight::kLight);
-  const Style lead = LeadStyle(theme, view);
+  const Frame& frame = theme.Frames(Weight::kLight);
+  const Style lead = theme.Of(Role::kLead);
   const int rung = inner.y + form.pane_height;
   sheet.Fill({inner.x, rung, inner.width, 1}, lead, frame.across);
   sheet.Put(area.x, rung, frame.left, lead);

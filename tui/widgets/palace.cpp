@@ -56,7 +56,7 @@ void DrawLeads(Sheet& sheet,
                const PalaceForm& form,
                const PalaceView& view) {
   const Frame& frame = theme.Frames(Weight::kLight);
-  const Style style = theme.Of(view.to_move ? Role::kLeadLit : Role::kLead);
+  const Style style = theme.Of(Role::kLead);
   for (int place = 0; place <= form.places; ++place) {
     sheet.Fill({plan.Lead(place), plan.top(), 1, plan.bottom() - plan.top()},
                style, frame.down);
@@ -66,7 +66,11 @@ void DrawLeads(Sheet& sheet,
     DrawLeadRow(sheet, plan, form.places, y, frame.across, left, middle, right,
                 style);
   };
-  row(plan.top(), frame.top_left, frame.top, frame.top_right);
+  // Whose turn it is shows in this one lead: lighting them all would be half
+  // a screen to send for every move.
+  DrawLeadRow(sheet, plan, form.places, plan.top(), frame.across,
+              frame.top_left, frame.top, frame.top_right,
+              theme.Of(view.to_move ? Role::kLeadLit : Role::kLead));
   row(plan.bottom(), frame.bottom_left, frame.bottom, frame.bottom_right);
   const Frame& sill = theme.Frames(Weight::kSill);
   DrawLeadRow(sheet, plan, form.places, plan.sill(), sill.across, sill.left,
@@ -81,16 +85,14 @@ void DrawLeads(Sheet& sheet,
   }
 }
 
-/// The cursor's place gets heavy leads on both sides.
+/// The cursor's place gets a heavy lead above.
 void DrawCursor(Sheet& sheet,
                 const Theme& theme,
                 const Plan& plan,
                 const PalaceForm& form,
                 int place) {
-  const Frame& frame = theme.Frames(Weight::kHeavy);
-  const Area area = {plan.Lead(place), plan.top(), form.CellWidth() + 2,
-                     plan.sill() - plan.top() + 1};
-  sheet.Box(area, frame, theme.Of(Role::kLeadChosen));
+  sheet.Lid({plan.Lead(place), plan.top(), form.CellWidth() + 2, 1},
+            theme.Frames(Weight::kHeavy), theme.Of(Role::kLeadChosen));
 }
 
 void Centre(Sheet& sheet,

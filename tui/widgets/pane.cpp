@@ -48,24 +48,35 @@ void DrawPane(Sheet& sheet,
               const Theme& theme,
               const Area& area,
               const PaneView& pane) {
+  const bool signs = !SignsOf(pane).before.empty();
+  const bool room_for_both = area.width >= 4 || !signs;
+  DrawPane(
+      sheet, theme, area, pane,
+      theme.Glyph(std::max(pane.colour, 0), pane.look != PaneView::Look::kSpace,
+                  room_for_both ? area.width : 1));
+}
+
+void DrawPane(Sheet& sheet,
+              const Theme& theme,
+              const Area& area,
+              const PaneView& pane,
+              std::string_view text) {
   if (pane.look == PaneView::Look::kNone) {
     return;
   }
   const Style style = StyleOf(theme, pane);
   sheet.Fill(area, style);
   const auto [before, after] = SignsOf(pane);
-  const bool room_for_both = area.width >= 4 || before.empty();
-  std::string text =
-      theme.Glyph(pane.colour, pane.look != PaneView::Look::kSpace,
-                  room_for_both ? area.width : 1);
-  if (area.width >= 3) {
-    text = std::string(before) + text + std::string(after);
-  } else if (area.width == 2) {
-    text += after;  // No room on both sides.
+  const int room = area.width - Columns(text);
+  std::string all(text);
+  if (room >= 2) {
+    all = std::string(before) + all + std::string(after);
+  } else if (room == 1) {
+    all += after;  // No room on both sides.
   }
-  const int indent = std::max(0, area.width - Columns(text)) / 2;
+  const int indent = std::max(0, area.width - Columns(all)) / 2;
   sheet.PutIn(area.x + indent, area.y + (area.height - 1) / 2,
-              area.width - indent, text, style);
+              area.width - indent, all, style);
 }
 
 }  // namespace glazier::tui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "tui/widgets/sheet.hpp"
 
@@ -33,5 +34,12 @@ void DrawPane(Sheet& sheet,
               const Theme& theme,
               const Area& area,
               const PaneView& pane);
+/// @brief The same with another text than the glyph of its colour; signs that
+/// do not fit beside it are left out.
+void DrawPane(Sheet& sheet,
+              const Theme& theme,
+              const Area& area,
+              const PaneView& pane,
+              std::string_view text);
 
 }  // namespace glazier::tui

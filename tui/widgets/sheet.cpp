@@ -119,14 +119,18 @@ void Sheet::Fill(const Area& area, const Style& style, std::string_view glyph) {
 void Sheet::Box(const Area& area, const Frame& frame, const Style& style) {
   const int right = area.right() - 1;
   const int bottom = area.bottom() - 1;
-  Fill({area.x, area.y, area.width, 1}, style, frame.across);
   Fill({area.x, bottom, area.width, 1}, style, frame.across);
   Fill({area.x, area.y, 1, area.height}, style, frame.down);
   Fill({right, area.y, 1, area.height}, style, frame.down);
-  Put(area.x, area.y, frame.top_left, style);
-  Put(right, area.y, frame.top_right, style);
   Put(area.x, bottom, frame.bottom_left, style);
   Put(right, bottom, frame.bottom_right, style);
+  Lid(area, frame, style);
+}
+
+void Sheet::Lid(const Area& area, const Frame& frame, const Style& style) {
+  Fill({area.x, area.y, area.width, 1}, style, frame.across);
+  Put(area.x, area.y, frame.top_left, style);
+  Put(area.right() - 1, area.y, frame.top_right, style);
 }
 
 void Sheet::Tag(const Area& area, int tag) {

@@ -54,6 +54,9 @@ class Sheet {
   void Fill(const Area& area, const Style& style, std::string_view glyph = " ");
   /// @brief A frame along the border of an area.
   void Box(const Area& area, const Frame& frame, const Style& style);
+  /// @brief Only the upper side of such a frame: cheap to send, when a cursor
+  /// moves from one to the next.
+  void Lid(const Area& area, const Frame& frame, const Style& style);
   void Tag(const Area& area, int tag);
 
  private:

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "engine/bots/bot.hpp"
+#include "engine/bots/playout.hpp"
 #include "tests/engine/bots/positions.hpp"
 #include "tests/support/effort.hpp"
 #include "tests/support/sintra_positions.hpp"

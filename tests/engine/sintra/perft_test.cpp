@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/bots/bot.hpp"
+#include "engine/bots/simple.hpp"
 #include "engine/sintra/words.hpp"
 #include "engine/table/table.hpp"
 #include "tests/support/reference_bridge.hpp"

@@ -96,8 +96,7 @@ TEST_CASE("Positions refused: words that are wrong, twice or missing") {
   CHECK(WhyWith("round=3", "round") == "'round' is not of the form key=value");
   CHECK(WhyWith("round=3", "round=3 round=3") == "'round' is said twice");
   CHECK(WhyWith("round=3", "round=3 rounds=3") == "'rounds' is unknown");
-  CHECK(WhyWith("seat=12", "seats=12") ==
-        "there must be one seat= for each player");
+  CHECK(WhyWith("seat=12", "seats=12") == "'seats' is unknown");
   CHECK(WhyWith(" seat=12", " seat=1:2 seat=12") ==
         "there must be one seat= for each player");
   CHECK(Why("sintra 1 players=2 side=A turn=set-up round=1") ==

@@ -2,16 +2,14 @@
 // replayed through the reference, which knows nothing of the engine.
 #include <doctest/doctest.h>
 
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
 #include <vector>
 
-#include "engine/bots/bot.hpp"
 #include "engine/sintra/words.hpp"
-#include "engine/table/table.hpp"
 #include "tests/support/reference_sintra.hpp"
+#include "tests/support/traces.hpp"
 
 namespace glazier::sintra {
 namespace {
@@ -38,41 +36,15 @@ const std::vector<Golden> kGolden = {
      {"greedy", "greedy", "random", "greedy"}}};
 
 std::string Committed(const Golden& golden) {
-  std::ifstream file(
-      std::string(GLAZIER_TEST_DATA) + "/traces/" + golden.file + ".ndjson",
-      std::ios::binary);
-  REQUIRE(file);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
+  return CommittedTrace(golden.file);
 }
 
 std::string Fresh(const Golden& golden) {
-  std::vector<Seat> seats;
-  std::vector<std::unique_ptr<Bot<State>>> bots;
-  for (const std::string& bot : golden.bots) {
-    seats.push_back({bot, bot});
-    bots.push_back(MakeBot<State>(bot));
-  }
-  auto table = Table<State>::Untouched(golden.options, golden.seed, seats);
-  Tracer tracer(golden.seed, seats);
-  table.Observe(&tracer);
-  table.Begin();
-  while (!table.Over()) {
-    const auto turn = static_cast<std::size_t>(table.now().Turn());
-    table.Play(bots[turn]->Choose(table.now(),
-                                  BotLuck(golden.seed, table.moves()), {}));
-  }
-  return tracer.Take();
+  return FreshTrace<State>(golden.options, golden.seed, golden.bots);
 }
 
 std::vector<Json> Parsed(const std::string& trace) {
-  std::vector<Json> lines;
-  std::istringstream text(trace);
-  for (std::string line; std::getline(text, line);) {
-    lines.push_back(Json::parse(line));
-  }
-  return lines;
+  return ParsedTrace(trace);
 }
 
 reference::Game SetUp(const Json& line) {
@@ -166,15 +138,6 @@ TEST_CASE("Traces: the reference confirms fresh games as well") {
 }
 
 TEST_CASE("Traces: fields in the documented order") {
-  using Ordered = nlohmann::ordered_json;
-  const auto keys = [](const std::string& line) {
-    std::string names;
-    const Ordered object = Ordered::parse(line);
-    for (const auto& item : object.items()) {
-      names += item.key() + " ";
-    }
-    return names;
-  };
   const std::string trace = Committed(kGolden.front());
   std::istringstream text(trace);
   std::string setup;
@@ -187,12 +150,12 @@ TEST_CASE("Traces: fields in the documented order") {
   for (std::string line; std::getline(text, line);) {
     end = line;
   }
-  CHECK(keys(setup) ==
+  CHECK(KeysOf(setup) ==
         "t game format seed players side names first bonus strips ");
-  CHECK(keys(round) == "t round first factories bag tower ");
-  CHECK(keys(move) ==
+  CHECK(KeysOf(round) == "t round first factories bag tower ");
+  CHECK(KeysOf(move) ==
         "t player move legal placed broken bonus window score glass ");
-  CHECK(keys(end) == "t leftover glass bonus lost scores winners ");
+  CHECK(KeysOf(end) == "t leftover glass bonus lost scores winners ");
   CHECK(trace.ends_with("\n"));
 }
 

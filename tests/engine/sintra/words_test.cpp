@@ -56,9 +56,18 @@ TEST_CASE("Reasons: from the numbers that make a move good") {
     return Reason(state, Legal(state, move));
   };
   CHECK(reason(Table(), "F1O>4") ==
-        "it scores 4 points now, it loses 1 point to broken glass");
+        "it scores 4 points now (2 for the colour), it loses 1 point to "
+        "broken glass");
   CHECK(reason(Table(), "F1P>8") ==
         "it places 1 pane and leaves 2 spaces on strip 8, no glass breaks");
+  // Window 6 has a pane: it counts again.
+  CHECK(reason(Table().Window(6, "O."), "F1O>4")
+            .starts_with("it scores 5 points now (2 for the colour, 1 for "
+                         "windows to the right)"));
+  // The green pane of the factory is what the other one lacks.
+  CHECK(reason(Table().Seat(2).Strip(4, "GPGPG", "GPGP.").Glazier(4).Seat(1),
+               "F1O>4")
+            .ends_with(", and the next player can score 2 at most"));
   CHECK(reason(Table(), "<") ==
         "your glazier has passed strips that can still be filled");
 }

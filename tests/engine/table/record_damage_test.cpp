@@ -4,11 +4,12 @@
 
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
-#include "engine/bots/bot.hpp"
 #include "engine/bots/playout.hpp"
-#include "engine/sintra/state.hpp"
+#include "engine/bots/simple.hpp"
+#include "engine/river/words.hpp"
 #include "engine/sintra/words.hpp"
 #include "engine/table/record.hpp"
 #include "tests/support/effort.hpp"
@@ -16,14 +17,13 @@
 namespace glazier {
 namespace {
 
-using sintra::Options;
-using sintra::Side;
-using sintra::State;
-
+template <class G>
 std::string RecordOf(int moves) {
-  Table<State> table(Options{3, Side::kB}, 21,
-                     std::vector<Seat>(3, Seat{"human", "Ana"}));
-  GreedyBot<State> bot;
+  constexpr bool kSintra = std::is_same_v<G, sintra::State>;
+  const auto options =
+      G::ParseOptions(kSintra ? "players=3 side=B" : "players=3");
+  Table<G> table(*options, 21, std::vector<Seat>(3, Seat{"human", "Ana"}));
+  GreedyBot<G> bot;
   for (int i = 0; i < moves && !table.Over(); ++i) {
     table.Play(bot.Choose(table.now(), BotLuck(21, table.moves()), {}));
   }
@@ -31,7 +31,8 @@ std::string RecordOf(int moves) {
 }
 
 // The moves, deals and result: all but seed and names, which nothing proves.
-std::string Game(const Table<State>& table) {
+template <class G>
+std::string GameOf(const Table<G>& table) {
   std::string text = OptionsText(table.now().options()) + '\n';
   for (const auto& step : table.steps()) {
     text += step.move() != nullptr ? MoveText(*step.move())
@@ -42,50 +43,60 @@ std::string Game(const Table<State>& table) {
 }
 
 // Refused with a line, or the same game as before.
+template <class G>
 void CheckDamaged(const std::string& text, const std::string& game) {
-  const auto table = ReadRecord<State>(text);
+  const auto table = ReadRecord<G>(text);
   if (!table) {
     if (!table.why().starts_with("line ")) {
       FAIL(table.why());
     }
-  } else if (Game(*table) != game) {
+  } else if (GameOf<G>(*table) != game) {
     FAIL("another game was read from\n" << text);
   }
 }
 
-TEST_CASE("Damaged records: cut off at every byte") {
-  const std::string good = RecordOf(40);
-  REQUIRE(ReadRecord<State>(good));
+TEST_CASE_TEMPLATE("Damaged records: cut off at every byte",
+                   G,
+                   sintra::State,
+                   river::State) {
+  const std::string good = RecordOf<G>(40);
+  REQUIRE(ReadRecord<G>(good));
   for (std::size_t size = 0; size < good.size(); size += kSlowdown) {
-    const auto table =
-        ReadRecord<State>(std::string_view(good).substr(0, size));
+    const auto table = ReadRecord<G>(std::string_view(good).substr(0, size));
     if (table || !table.why().starts_with("line ")) {
       FAIL("after " << size << " bytes: " << table.why());
     }
   }
 }
 
-TEST_CASE("Damaged records: every byte changed, left out or doubled") {
-  const std::string good = RecordOf(25);
-  const std::string game = Game(*ReadRecord<State>(good));
+TEST_CASE_TEMPLATE("Damaged records: every byte changed, left out or doubled",
+                   G,
+                   sintra::State,
+                   river::State) {
+  const std::string good = RecordOf<G>(25);
+  const std::string game = GameOf<G>(*ReadRecord<G>(good));
   for (std::size_t at = 0; at < good.size(); at += kSlowdown) {
     for (const char letter : {'O', '1', ' ', '\n', '\0', '\xFF', '='}) {
       std::string text = good;
       text[at] = letter;
-      CheckDamaged(text, game);
+      CheckDamaged<G>(text, game);
     }
     std::string text = good;
     text.erase(at, 1);
-    CheckDamaged(text, game);
+    CheckDamaged<G>(text, game);
     text = good;
     text.insert(at, 1, good[at]);
-    CheckDamaged(text, game);
+    CheckDamaged<G>(text, game);
   }
 }
 
-TEST_CASE("Damaged records: every line left out, doubled, emptied, swapped") {
-  const std::string good = RecordOf(60);
-  const std::string game = Game(*ReadRecord<State>(good));
+TEST_CASE_TEMPLATE(
+    "Damaged records: every line left out, doubled, emptied, swapped",
+    G,
+    sintra::State,
+    river::State) {
+  const std::string good = RecordOf<G>(60);
+  const std::string game = GameOf<G>(*ReadRecord<G>(good));
   std::vector<std::string> lines;
   for (const std::string_view line : Split(good, '\n')) {
     lines.emplace_back(line);
@@ -101,28 +112,31 @@ TEST_CASE("Damaged records: every line left out, doubled, emptied, swapped") {
     const auto at = static_cast<std::ptrdiff_t>(i);
     std::vector<std::string> changed = lines;
     changed.erase(changed.begin() + at);
-    CHECK_FALSE(ReadRecord<State>(text(changed)));
+    CHECK_FALSE(ReadRecord<G>(text(changed)));
     changed = lines;
     changed.insert(changed.begin() + at, lines[i]);
-    CHECK_FALSE(ReadRecord<State>(text(changed)));
+    CHECK_FALSE(ReadRecord<G>(text(changed)));
     changed = lines;
     changed[i].clear();
-    CHECK_FALSE(ReadRecord<State>(text(changed)));
+    CHECK_FALSE(ReadRecord<G>(text(changed)));
     changed = lines;
     std::swap(changed[i], changed[i + 1]);
-    CheckDamaged(text(changed), game);
+    CheckDamaged<G>(text(changed), game);
     changed = lines;
     changed[i] += " ";
-    CheckDamaged(text(changed), game);
+    CheckDamaged<G>(text(changed), game);
   }
 }
 
 // A record edited by hand so that all of it is legal is another game; then
 // the end line would have to be forged as well. So whatever is accepted must
 // be a game that could go on.
-TEST_CASE("Damaged records: thousands of random mutations") {
-  const std::string good = RecordOf(45);
-  const std::string game = Game(*ReadRecord<State>(good));
+TEST_CASE_TEMPLATE("Damaged records: thousands of random mutations",
+                   G,
+                   sintra::State,
+                   river::State) {
+  const std::string good = RecordOf<G>(45);
+  const std::string game = GameOf<G>(*ReadRecord<G>(good));
   Rng rng(31);
   int accepted = 0;
   for (int i = 0; i < Games(6000); ++i) {
@@ -148,10 +162,10 @@ TEST_CASE("Damaged records: thousands of random mutations") {
         break;
       }
     }
-    CheckDamaged(text, game);
-    if (const auto table = ReadRecord<State>(text)) {
+    CheckDamaged<G>(text, game);
+    if (const auto table = ReadRecord<G>(text)) {
       ++accepted;
-      State state = table->now();
+      G state = table->now();
       PlayOut(state, rng);
     }
   }
@@ -159,7 +173,10 @@ TEST_CASE("Damaged records: thousands of random mutations") {
   CHECK(accepted < Games(6000) / 4);
 }
 
-TEST_CASE("Damaged records: pure noise") {
+TEST_CASE_TEMPLATE("Damaged records: pure noise",
+                   G,
+                   sintra::State,
+                   river::State) {
   Rng rng(32);
   for (int i = 0; i < Games(2000); ++i) {
     std::string text = i % 2 == 0 ? "glazier record 1\n" : "";
@@ -167,7 +184,7 @@ TEST_CASE("Damaged records: pure noise") {
     for (std::uint32_t n = 0; n < size; ++n) {
       text += static_cast<char>(rng.Below(256));
     }
-    CHECK_FALSE(ReadRecord<State>(text));
+    CHECK_FALSE(ReadRecord<G>(text));
   }
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/bots/bot.hpp"
+#include "engine/bots/simple.hpp"
 #include "engine/sintra/state.hpp"
 #include "engine/sintra/words.hpp"
 #include "tests/support/effort.hpp"

@@ -3,16 +3,24 @@
 
 #include <thread>
 
+#include "engine/bots/bot.hpp"
+#include "engine/table/record.hpp"
 #include "tests/tui/screens/fake_host.hpp"
 #include "tui/screens/games.hpp"
-#include "tui/screens/sintra/game_view.hpp"
-#include "tui/screens/sintra/result_view.hpp"
 #include "tui/screens/start.hpp"
+#include "tui/screens/table/game_view.hpp"
+#include "tui/screens/table/local_session.hpp"
+#include "tui/screens/table/replay_view.hpp"
+#include "tui/screens/table/result_view.hpp"
 #include "tui/screens/text_view.hpp"
+#include "tui/sintra/face.hpp"
 
 namespace glazier::tui {
 namespace {
 
+using SintraGame = GameView<sintra::State>;
+using SintraReplay = ReplayView<sintra::State>;
+using SintraResult = ResultView<sintra::State>;
 using ftxui::Event;
 using std::chrono::milliseconds;
 
@@ -28,7 +36,7 @@ struct AtTable : FakeHost {
   }
   Player player;
 
-  GameView& view() { return *player.Top<GameView>(); }
+  SintraGame& view() { return *player.Top<SintraGame>(); }
   const SintraTable& table() { return view().session().table(); }
   std::size_t moves() { return table().moves(); }
 
@@ -48,7 +56,7 @@ struct AtTable : FakeHost {
     REQUIRE(moves() == before + 1);
   }
   void LetBotsMove() {
-    while (!view().session().HumanToMove()) {
+    while (!view().session().MayMove()) {
       LetBotMove();
     }
   }
@@ -93,7 +101,7 @@ TEST_CASE("a played move is kept at once; an unplayed game is not") {
 
 TEST_CASE("a bot's move appears when the pace allows, not before") {
   AtTable at(kAgainstBot, "pace=fast\nanimation=off");
-  if (at.view().session().HumanToMove()) {
+  if (at.view().session().MayMove()) {
     at.PlayAny();
   }
   const auto before = at.moves();
@@ -108,7 +116,7 @@ TEST_CASE("a bot's move appears when the pace allows, not before") {
 
 TEST_CASE("with animation a bot's move is a preview for one frame first") {
   AtTable at(kAgainstBot, "pace=fast\nanimation=on");
-  if (at.view().session().HumanToMove()) {
+  if (at.view().session().MayMove()) {
     at.PlayAny();
   }
   const auto before = at.moves();
@@ -138,7 +146,7 @@ TEST_CASE("taking back returns to one's own last decision") {
   at.player.Press('u');
   CHECK(at.moves() == before);
   CHECK(at.table().now() == position);
-  CHECK(at.view().session().HumanToMove());
+  CHECK(at.view().session().MayMove());
   at.player.Press('r');
   CHECK(at.moves() == later);
   at.player.Press('r');
@@ -153,7 +161,7 @@ TEST_CASE("taking back while the bot thinks") {
   at.player.Wait(milliseconds(0));
   at.player.Press('u');
   CHECK(at.moves() == before);
-  CHECK(at.view().session().HumanToMove());
+  CHECK(at.view().session().MayMove());
   at.player.Wait(milliseconds(10'000));
   CHECK(at.moves() == before);
 }
@@ -236,7 +244,7 @@ TEST_CASE("help fits the moment and leads to the rules") {
   at.player.Enter();
   CHECK(at.player.Top<TextView>() != nullptr);
   at.player.Escape();
-  CHECK(at.player.Top<GameView>() != nullptr);
+  CHECK(at.player.Top<SintraGame>() != nullptr);
 }
 
 TEST_CASE("the patterns table at the press of a key") {
@@ -268,7 +276,7 @@ TEST_CASE("a game that cannot be kept goes on, with one warning") {
 
 TEST_CASE("leaving while a bot thinks is safe") {
   AtTable at(kAgainstBot);
-  if (at.view().session().HumanToMove()) {
+  if (at.view().session().MayMove()) {
     at.PlayAny();
   }
   at.player.Wait(milliseconds(0));
@@ -279,12 +287,12 @@ TEST_CASE("leaving while a bot thinks is safe") {
 
 TEST_CASE("the end of the game leads to the scoring") {
   AtTable at(kHotSeat);
-  while (at.player.Top<GameView>() != nullptr) {
+  while (at.player.Top<SintraGame>() != nullptr) {
     at.PlayAny();
     at.player.Wait(milliseconds(1));
   }
-  REQUIRE(at.player.Top<ResultView>() != nullptr);
-  CHECK(at.player.Top<ResultView>()->scoring());
+  REQUIRE(at.player.Top<SintraResult>() != nullptr);
+  CHECK(at.player.Top<SintraResult>()->scoring());
 }
 
 }  // namespace glazier::tui

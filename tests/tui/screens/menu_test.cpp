@@ -1,18 +1,28 @@
 // The start screen and the pages behind it.
 #include <doctest/doctest.h>
 
+#include "engine/bots/bot.hpp"
+#include "engine/table/record.hpp"
 #include "tests/tui/screens/fake_host.hpp"
+#include "tui/river/face.hpp"
 #include "tui/screens/appearance.hpp"
 #include "tui/screens/saved_games.hpp"
 #include "tui/screens/setup.hpp"
-#include "tui/screens/sintra/game_view.hpp"
-#include "tui/screens/sintra/replay_view.hpp"
 #include "tui/screens/start.hpp"
+#include "tui/screens/table/game_view.hpp"
+#include "tui/screens/table/local_session.hpp"
+#include "tui/screens/table/replay_view.hpp"
+#include "tui/screens/table/result_view.hpp"
 #include "tui/screens/text_view.hpp"
+#include "tui/sintra/face.hpp"
 
 namespace glazier::tui {
 namespace {
 
+using RiverGame = GameView<river::State>;
+using SintraGame = GameView<sintra::State>;
+using SintraReplay = ReplayView<sintra::State>;
+using SintraResult = ResultView<sintra::State>;
 using ftxui::Event;
 
 /// A player in front of the start screen.
@@ -36,7 +46,7 @@ std::string SomeRecord() {
 
 TEST_CASE("every page of the menu fits every size") {
   AtStart at;
-  for (const char page : {' ', '2', '3', '4', '5', '6'}) {
+  for (const char page : {' ', '3', '4', '5', '6', '7', '8'}) {
     CAPTURE(page);
     if (page != ' ') {
       at.player.Press(page);
@@ -64,7 +74,7 @@ TEST_CASE("the menu in ASCII is nothing but ASCII") {
 TEST_CASE("Enter at once begins a game against a bot") {
   AtStart at;
   at.player.Enter();
-  const auto* game = at.player.Top<GameView>();
+  const auto* game = at.player.Top<SintraGame>();
   REQUIRE(game != nullptr);
   const auto& seats = game->session().table().seats();
   REQUIRE(seats.size() == 2);
@@ -77,12 +87,12 @@ TEST_CASE("a game that was left is the first entry") {
   CHECK_FALSE(at.player.Sees("Resume"));
   at.games["mine"] = SomeRecord();
   at.unfinished = KeptGame{"mine", "yesterday, Ana 0 Bruno 0", false};
-  at.player.Press('2');
+  at.player.Press('3');
   at.player.Escape();  // comes back and looks again
   CHECK(at.player.Sees("1 Resume the last game"));
   CHECK(at.player.Sees("yesterday"));
   at.player.Enter();
-  const auto* game = at.player.Top<GameView>();
+  const auto* game = at.player.Top<SintraGame>();
   REQUIRE(game != nullptr);
   CHECK(game->session().table().moves() == 1);
   CHECK(game->session().name() == "mine");
@@ -91,7 +101,7 @@ TEST_CASE("a game that was left is the first entry") {
 TEST_CASE("a game that cannot be read says why") {
   AtStart at;
   at.games["bad"] = "glazier record 1\nrubbish\n";
-  at.player.Press('3');
+  at.player.Press('4');
   at.player.Enter();
   CHECK(at.player.Top<SavedGamesView>() != nullptr);
   CHECK(at.player.Sees("line 2"));
@@ -100,29 +110,29 @@ TEST_CASE("a game that cannot be read says why") {
 TEST_CASE("saved games: Enter goes on, r looks at it") {
   AtStart at;
   at.games["mine"] = SomeRecord();
-  at.player.Press('3');
+  at.player.Press('4');
   at.player.Press('r');
-  CHECK(at.player.Top<ReplayView>() != nullptr);
+  CHECK(at.player.Top<SintraReplay>() != nullptr);
   at.player.Press('q');
   at.player.Enter();
-  CHECK(at.player.Top<GameView>() != nullptr);
+  CHECK(at.player.Top<SintraGame>() != nullptr);
 }
 
 TEST_CASE("without games the page of saved games leads back") {
   AtStart at;
-  at.player.Press('3');
+  at.player.Press('4');
   CHECK(at.player.Sees("No games yet"));
   at.player.Press('r');
   at.player.Enter();
   CHECK(at.player.Top<StartView>() != nullptr);
 }
 
-TEST_CASE("setting up: seats, kinds, names, side and seed") {
+TEST_CASE("setting up: game, seats, kinds, names, side and seed") {
   AtStart at;
   Player& player = at.player;
-  player.Press('2');
+  player.Press('3');
   REQUIRE(player.Top<SetupView>() != nullptr);
-  player.Press('2');  // Players: 3
+  player.Press('3');  // Players: 3
   CHECK(player.stage.settings().players == 3);
   CHECK(player.Sees("Seat 3"));
   player.Press(Event::ArrowDown);   // Seat 1
@@ -137,9 +147,9 @@ TEST_CASE("setting up: seats, kinds, names, side and seed") {
   player.Type("Ana");
   player.Enter();
   CHECK(player.stage.settings().seats[0].name == "Ana");
-  player.Press('6');  // Side
+  player.Press('7');  // Side
   CHECK(player.stage.settings().side == 'B');
-  player.Press('7');  // Seed
+  player.Press('8');  // Seed
   for (int i = 0; i < 10; ++i) {
     player.Press(Event::Backspace);
   }
@@ -147,7 +157,7 @@ TEST_CASE("setting up: seats, kinds, names, side and seed") {
   player.Enter();
   CHECK(player.stage.settings().seed == 42U);
   player.Press('1');  // Begin
-  const auto* game = player.Top<GameView>();
+  const auto* game = player.Top<SintraGame>();
   REQUIRE(game != nullptr);
   CHECK(game->session().table().seats().size() == 3);
   CHECK(game->session().table().seats()[0].name == "Ana");
@@ -156,9 +166,56 @@ TEST_CASE("setting up: seats, kinds, names, side and seed") {
   CHECK(at.settings.find("players=3") != std::string::npos);
 }
 
+TEST_CASE("setting up River Valley: up to five, and no side to choose") {
+  AtStart at;
+  Player& player = at.player;
+  player.Press('3');
+  player.Press('2');  // Game
+  CHECK(player.Sees("River Valley"));
+  CHECK_FALSE(player.Sees("Side"));
+  for (int i = 0; i < 5; ++i) {
+    player.Press('3');  // Players
+  }
+  CHECK(player.Sees("Seat 5"));
+  CHECK(player.Fits(kSmallest));
+  player.Press('1');  // Begin
+  const auto* game = player.Top<RiverGame>();
+  REQUIRE(game != nullptr);
+  CHECK(game->session().now().players() == 5);
+  CHECK(at.settings.find("game=river") != std::string::npos);
+  // Sintra seats four of them.
+  at.player.stage.Home();
+  player.Press('3');
+  player.Press('2');
+  CHECK(player.Sees("Seat 4"));
+  CHECK_FALSE(player.Sees("Seat 5"));
+  player.Press('1');
+  CHECK(player.Top<SintraGame>() != nullptr);
+}
+
+TEST_CASE("a quick game of River Valley, kept and opened again") {
+  AtStart at;
+  at.player.Press('2');
+  const auto* game = at.player.Top<RiverGame>();
+  REQUIRE(game != nullptr);
+  CHECK(game->session().table().seats().size() == 2);
+  CHECK(at.player.Sees("RIVER VALLEY"));
+  RiverTable table({2}, 7, {{"human", "Ana"}, {"human", "Zoe"}});
+  table.Play(table.now().NthMove(0));
+  at.games["mine"] = WriteRecord(table);
+  at.player.stage.Home();
+  at.player.Press('4');
+  at.player.Press('r');
+  CHECK(at.player.Top<ReplayView<river::State>>() != nullptr);
+  at.player.Press('q');
+  at.player.Enter();
+  REQUIRE(at.player.Top<RiverGame>() != nullptr);
+  CHECK(at.player.Top<RiverGame>()->session().table().moves() == 1);
+}
+
 TEST_CASE("appearance changes the theme at once and is remembered") {
   AtStart at;
-  at.player.Press('6');
+  at.player.Press('8');
   REQUIRE(at.player.Top<AppearanceView>() != nullptr);
   at.player.Press(Event::ArrowRight);
   CHECK(at.player.stage.theme().options().palette == Palette::kProtan);
@@ -171,7 +228,7 @@ TEST_CASE("appearance changes the theme at once and is remembered") {
 
 TEST_CASE("rules scroll by line, page and section, and close") {
   AtStart at;
-  at.player.Press('5');
+  at.player.Press('6');
   auto* text = at.player.Top<TextView>();
   REQUIRE(text != nullptr);
   at.player.See();
@@ -190,7 +247,7 @@ TEST_CASE("rules scroll by line, page and section, and close") {
 TEST_CASE("a failed save of the settings is one warning, until a key") {
   AtStart at;
   at.warning = "the disk is full";
-  at.player.Press('6');
+  at.player.Press('8');
   at.player.Press('3');
   CHECK(at.player.Sees("the disk is full"));
   at.player.Press(Event::ArrowDown);

@@ -1,17 +1,24 @@
 // The end of a game: scoring, result, plot, and what comes next.
 #include <doctest/doctest.h>
 
+#include <numeric>
+
 #include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/support/screen_text.hpp"
 #include "tui/screens/plot.hpp"
-#include "tui/screens/sintra/game_view.hpp"
-#include "tui/screens/sintra/replay_view.hpp"
-#include "tui/screens/sintra/result_parts.hpp"
-#include "tui/screens/sintra/result_view.hpp"
 #include "tui/screens/start.hpp"
+#include "tui/screens/table/game_view.hpp"
+#include "tui/screens/table/local_session.hpp"
+#include "tui/screens/table/replay_view.hpp"
+#include "tui/screens/table/result_view.hpp"
+#include "tui/sintra/face.hpp"
 
 namespace glazier::tui {
 namespace {
 
+using SintraGame = GameView<sintra::State>;
+using SintraReplay = ReplayView<sintra::State>;
+using SintraResult = ResultView<sintra::State>;
 using ftxui::Event;
 using std::chrono::milliseconds;
 
@@ -37,11 +44,12 @@ struct AtResult : FakeHost {
                     std::string_view overrides = "animation=off")
       : player(*this, overrides), table(Finished(players, side, 3)) {
     player.stage.Push(std::make_unique<StartView>(player.stage));
-    player.stage.Push(std::make_unique<ResultView>(
-        player.stage, Session(*this, table, "the file"),
-        ResultView::Show::kScoring));
+    player.stage.Push(std::make_unique<SintraResult>(
+        player.stage,
+        std::make_shared<LocalSession<sintra::State>>(*this, table, "the file"),
+        SintraResult::Show::kScoring));
   }
-  ResultView& view() { return *player.Top<ResultView>(); }
+  SintraResult& view() { return *player.Top<SintraResult>(); }
 
   Player player;
   SintraTable table;
@@ -55,12 +63,11 @@ TEST_CASE("points by source add up to the total, in every game") {
     const auto side = seed % 2 == 0 ? sintra::Side::kA : sintra::Side::kB;
     const SintraTable table =
         Finished(2 + static_cast<int>(seed % 3), side, seed);
-    const Timeline timeline(table);
-    const auto seats = Analyse(timeline);
+    const Timeline<sintra::State> timeline(table);
+    const auto seats = Analyse(timeline, table.seats(), test::ThemeFor({}));
     for (std::size_t i = 0; i < seats.size(); ++i) {
       const SeatAnalysis& seat = seats[i];
-      CHECK(seat.windows + seat.bonus + seat.wraps + seat.leftover +
-                seat.glass + seat.special ==
+      CHECK(std::accumulate(seat.sources.begin(), seat.sources.end(), 0) ==
             seat.total);
       CHECK(seat.total == table.now().Score(static_cast<int>(i)));
       CHECK(seat.scores.back() == seat.total);
@@ -74,7 +81,8 @@ TEST_CASE("the steps of the scoring lead from the play to the total") {
   const sintra::State& end = table.now();
   for (int seat = 0; seat < 3; ++seat) {
     CHECK(ScoreAfter(end, seat, 0) == end.Final(seat).in_play);
-    CHECK(ScoreAfter(end, seat, 3 * kScoringSources) == end.Score(seat));
+    CHECK(ScoreAfter(end, seat, 3 * Face<sintra::State>::kScoringSources) ==
+          end.Score(seat));
   }
 }
 
@@ -124,10 +132,10 @@ TEST_CASE("after the result: another game, replay, file name, menu") {
   at.player.Press('s');
   CHECK(at.player.Sees("the file"));
   at.player.Press('r');
-  REQUIRE(at.player.Top<ReplayView>() != nullptr);
+  REQUIRE(at.player.Top<SintraReplay>() != nullptr);
   at.player.Press('q');
   at.player.Enter();
-  const auto* game = at.player.Top<GameView>();
+  const auto* game = at.player.Top<SintraGame>();
   REQUIRE(game != nullptr);
   CHECK(game->session().table().seats() == at.table.seats());
   CHECK(game->session().table().moves() == 0);
@@ -142,7 +150,7 @@ TEST_CASE("even the last move can be taken back") {
   AtResult at;
   at.player.Escape();
   at.player.Press('u');
-  const auto* game = at.player.Top<GameView>();
+  const auto* game = at.player.Top<SintraGame>();
   REQUIRE(game != nullptr);
   CHECK(game->session().table().moves() == at.table.moves() - 1);
 }
@@ -151,9 +159,10 @@ TEST_CASE("the replay: forward, back, rounds, beginning and end") {
   FakeHost host;
   Player player(host);
   const SintraTable table = Finished(2, sintra::Side::kA, 3);
-  player.stage.Push(std::make_unique<ReplayView>(
-      player.stage, Session(host, table, "the file")));
-  auto& replay = *player.Top<ReplayView>();
+  player.stage.Push(std::make_unique<SintraReplay>(
+      player.stage,
+      std::make_shared<LocalSession<sintra::State>>(host, table, "the file")));
+  auto& replay = *player.Top<SintraReplay>();
   const int last = static_cast<int>(table.moves());
   CHECK(replay.at() == 0);
   player.Press(Event::ArrowLeft);
@@ -181,7 +190,7 @@ TEST_CASE("the replay: forward, back, rounds, beginning and end") {
   }
   CHECK(host.saves == 0);
   player.Press('f');
-  CHECK(player.Top<ResultView>() != nullptr);
+  CHECK(player.Top<SintraResult>() != nullptr);
 }
 
 TEST_CASE("a plot of flat, negative and single values") {

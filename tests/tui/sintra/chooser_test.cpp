@@ -17,15 +17,15 @@ using ftxui::Event;
 using sintra::Move;
 using sintra::Side;
 using sintra::State;
-using Kind = TableAction::Kind;
-using Step = Chooser::Step;
+using Kind = SintraAction::Kind;
+using Step = SintraChooser::Step;
 
-TableAction Press(Chooser& chooser, char key) {
+SintraAction Press(SintraChooser& chooser, char key) {
   return chooser.OnEvent(Event::Character(std::string(1, key)));
 }
 
 /// Presses keys that must all be handled.
-void Type(Chooser& chooser, std::string_view keys) {
+void Type(SintraChooser& chooser, std::string_view keys) {
   for (const char key : keys) {
     CAPTURE(key);
     CHECK(Press(chooser, key).kind == Kind::kHandled);
@@ -38,7 +38,7 @@ char Small(int colour) {
 }
 
 /// The keys of a move, without Enter.
-std::string KeysOf(const Chooser& chooser, const Move& move) {
+std::string KeysOf(const SintraChooser& chooser, const Move& move) {
   const State& state = chooser.state();
   if (move.IsBack()) {
     return "<";
@@ -83,17 +83,17 @@ TEST_CASE("every legal move of a position can be played by keys alone") {
       game.now().ListMoves(list);
       for (const Move& move : list) {
         CAPTURE(MoveText(move));
-        Chooser chooser(game.now());
+        SintraChooser chooser(game.now());
         Type(chooser, KeysOf(chooser, move));
         CHECK(chooser.refusal().empty());
-        TableAction action = chooser.OnEvent(Event::Return);
+        SintraAction action = chooser.OnEvent(Event::Return);
         if (action.kind == Kind::kHandled) {  // Which pane to keep?
           REQUIRE(side == Side::kB);
           REQUIRE(chooser.step() == Step::kKeep);
           Type(chooser, std::string(1, Small(move.keep)));
           action = chooser.OnEvent(Event::Return);
         }
-        CHECK(action == TableAction{Kind::kPlay, move});
+        CHECK(action == SintraAction{Kind::kPlay, move});
       }
     }
   }
@@ -101,7 +101,7 @@ TEST_CASE("every legal move of a position can be played by keys alone") {
 
 TEST_CASE("arrows and hjkl go over what is possible, and Enter accepts") {
   const Played game(2, Side::kA, 5, 0);
-  Chooser arrows(game.now());
+  SintraChooser arrows(game.now());
   CHECK(arrows.source() == 0);
   arrows.OnEvent(Event::ArrowRight);
   CHECK(arrows.source() == 1);
@@ -120,11 +120,11 @@ TEST_CASE("arrows and hjkl go over what is possible, and Enter accepts") {
   arrows.OnEvent(Event::ArrowRight);
   CHECK(arrows.place() != place);
   CHECK(arrows.OffersPlace(arrows.place()));
-  const TableAction action = arrows.OnEvent(Event::Return);
+  const SintraAction action = arrows.OnEvent(Event::Return);
   REQUIRE(action.kind == Kind::kPlay);
   CHECK(game.now().WhyNot(action.move).empty());
 
-  Chooser letters(game.now());
+  SintraChooser letters(game.now());
   Type(letters, "lhh ");
   CHECK(letters.source() == 4);
   Type(letters, "l ");
@@ -135,7 +135,7 @@ TEST_CASE("arrows and hjkl go over what is possible, and Enter accepts") {
 
 TEST_CASE("down goes to the centre, up to the factories") {
   const Played game(2, Side::kA, 5, 1);
-  Chooser chooser(game.now());
+  SintraChooser chooser(game.now());
   chooser.OnEvent(Event::ArrowDown);
   CHECK(chooser.source() == sintra::kCentre);
   chooser.OnEvent(Event::ArrowUp);
@@ -144,7 +144,7 @@ TEST_CASE("down goes to the centre, up to the factories") {
 
 TEST_CASE("Escape steps back one step at a time, and then is not ours") {
   const Played game(2, Side::kA, 5, 0);
-  Chooser chooser(game.now());
+  SintraChooser chooser(game.now());
   chooser.OnEvent(Event::Return);
   chooser.OnEvent(Event::Return);
   REQUIRE(chooser.step() == Step::kStrip);
@@ -163,7 +163,7 @@ TEST_CASE("a single colour is not asked for") {
                state.source(move.source).Total();
   });
   REQUIRE(found);
-  Chooser chooser(found->first);
+  SintraChooser chooser(found->first);
   const int source = found->second.source;
   Press(chooser,
         source == sintra::kCentre ? 'c' : static_cast<char>('1' + source));
@@ -176,7 +176,7 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
   const Played game(2, Side::kA, 5, 0);
   const State& state = game.now();
   SUBCASE("an empty centre") {
-    Chooser chooser(state);
+    SintraChooser chooser(state);
     Press(chooser, 'c');
     CHECK(chooser.refusal() == "the centre is empty");
     CHECK(chooser.step() == Step::kSource);
@@ -184,12 +184,12 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
     CHECK(chooser.refusal().empty());
   }
   SUBCASE("a factory that is not there") {
-    Chooser chooser(state);
+    SintraChooser chooser(state);
     Press(chooser, '9');
     CHECK(chooser.refusal() == "there are only 5 factories");
   }
   SUBCASE("a colour that is not there") {
-    Chooser chooser(state);
+    SintraChooser chooser(state);
     Press(chooser, '1');
     REQUIRE(chooser.step() == Step::kColour);
     for (int colour = 0; colour < sintra::kColours; ++colour) {
@@ -205,7 +205,7 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
     }
   }
   SUBCASE("a strip without room, breaking for no need, a ninth strip") {
-    Chooser chooser(state);
+    SintraChooser chooser(state);
     chooser.OnEvent(Event::Return);
     chooser.OnEvent(Event::Return);
     REQUIRE(chooser.step() == Step::kStrip);
@@ -226,14 +226,14 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
     CHECK(chooser.place() == before);
   }
   SUBCASE("the glazier is back already") {
-    Chooser chooser(state);
+    SintraChooser chooser(state);
     Press(chooser, '<');
     CHECK(chooser.refusal() ==
           "your glazier already stands above your leftmost strip");
     CHECK(chooser.step() == Step::kSource);
   }
   SUBCASE("breaking before anything is taken") {
-    Chooser chooser(state);
+    SintraChooser chooser(state);
     Press(chooser, 'x');
     CHECK_FALSE(chooser.refusal().empty());
   }
@@ -243,13 +243,13 @@ TEST_CASE("nothing fits: x or Enter lets all of them break") {
   const auto found = Find(
       Side::kA, [](const State&, const Move& move) { return move.Breaks(); });
   REQUIRE(found);
-  Chooser chooser(found->first);
+  SintraChooser chooser(found->first);
   std::string keys = KeysOf(chooser, found->second);
   keys.pop_back();  // x may be left out
   Type(chooser, keys);
   CHECK(chooser.place() == Move::kBreak);
   CHECK(chooser.OnEvent(Event::Return) ==
-        TableAction{Kind::kPlay, found->second});
+        SintraAction{Kind::kPlay, found->second});
 }
 
 TEST_CASE("side B: the pane to keep is asked for, any on the strip") {
@@ -261,7 +261,7 @@ TEST_CASE("side B: the pane to keep is asked for, any on the strip") {
                    .Count(static_cast<sintra::Colour>(move.colour)))) > 1;
   });
   REQUIRE(found);
-  Chooser chooser(found->first);
+  SintraChooser chooser(found->first);
   Type(chooser, KeysOf(chooser, found->second));
   chooser.OnEvent(Event::Return);
   REQUIRE(chooser.step() == Step::kKeep);
@@ -280,7 +280,7 @@ TEST_CASE("the notation line takes what is typed, and refuses in words") {
   const Played game(2, Side::kA, 5, 0);
   State::Moves list;
   game.now().ListMoves(list);
-  Chooser chooser(game.now());
+  SintraChooser chooser(game.now());
   Type(chooser, ":");
   CHECK(chooser.step() == Step::kTyping);
   // Keys that mean something elsewhere are only letters here.
@@ -292,8 +292,8 @@ TEST_CASE("the notation line takes what is typed, and refuses in words") {
   chooser.OnEvent(Event::Backspace);
   Type(chooser, MoveText(list[0]));
   CHECK(chooser.Ready() == list[0]);
-  CHECK(chooser.OnEvent(Event::Return) == TableAction{Kind::kPlay, list[0]});
-  Chooser closed(game.now());
+  CHECK(chooser.OnEvent(Event::Return) == SintraAction{Kind::kPlay, list[0]});
+  SintraChooser closed(game.now());
   Type(closed, ":f1");
   closed.OnEvent(Event::Escape);
   CHECK(closed.step() == Step::kSource);
@@ -301,7 +301,7 @@ TEST_CASE("the notation line takes what is typed, and refuses in words") {
 
 TEST_CASE("the other keys of the table") {
   const Played game(2, Side::kA, 5, 0);
-  Chooser chooser(game.now());
+  SintraChooser chooser(game.now());
   CHECK(Press(chooser, 'u').kind == Kind::kUndo);
   CHECK(Press(chooser, 'r').kind == Kind::kRedo);
   CHECK(Press(chooser, 't').kind == Kind::kTip);
@@ -320,7 +320,7 @@ TEST_CASE("the other keys of the table") {
 TEST_CASE("an arrow torn apart by a slow line does nothing worse than Escape") {
   const Played game(2, Side::kA, 5, 0);
   for (const char last : {'A', 'B', 'C', 'D'}) {
-    Chooser chooser(game.now());
+    SintraChooser chooser(game.now());
     CHECK(chooser.OnEvent(Event::Escape).kind == Kind::kIgnored);
     CHECK(Press(chooser, '[').kind == Kind::kIgnored);
     CHECK(Press(chooser, last).kind == Kind::kIgnored);
@@ -331,18 +331,19 @@ TEST_CASE("an arrow torn apart by a slow line does nothing worse than Escape") {
 
 TEST_CASE("clicks choose as keys do; a second one on a strip plays") {
   const Played game(2, Side::kA, 5, 0);
-  Chooser chooser(game.now());
-  chooser.OnClick({Target::Kind::kStrip, 0, 0});
+  SintraChooser chooser(game.now());
+  chooser.OnClick({SintraTarget::Kind::kStrip, 0, 0});
   CHECK_FALSE(chooser.refusal().empty());
   int colour = 0;
   while (game.now().source(2).Count(static_cast<sintra::Colour>(colour)) == 0) {
     ++colour;
   }
-  chooser.OnClick({Target::Kind::kPane, 2, colour});
+  chooser.OnClick({SintraTarget::Kind::kPane, 2, colour});
   REQUIRE(chooser.step() == Step::kStrip);
   CHECK(chooser.colour() == colour);
   const int place = chooser.place();
-  const TableAction action = chooser.OnClick({Target::Kind::kStrip, place, 0});
+  const SintraAction action =
+      chooser.OnClick({SintraTarget::Kind::kStrip, place, 0});
   CHECK(action.kind == Kind::kPlay);
   CHECK(action.move.place == place);
 }

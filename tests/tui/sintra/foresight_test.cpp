@@ -29,7 +29,7 @@ TEST_CASE(
       game.now().ListMoves(list);
       for (const Move& move : list) {
         CAPTURE(MoveText(move));
-        const Foresight foresight = Foresee(game.now(), move);
+        const SintraForesight foresight = Foresee(game.now(), move);
         int filled = 0;
         int points = 0;
         int glazed = 0;
@@ -60,7 +60,7 @@ TEST_CASE("the line of a preview names the move and where points come from") {
     State::Moves list;
     game.now().ListMoves(list);
     for (const Move& move : list) {
-      const Foresight foresight = Foresee(game.now(), move);
+      const SintraForesight foresight = Foresee(game.now(), move);
       if (!move.Completes() || foresight.effect.bonus == 0) {
         continue;
       }
@@ -87,7 +87,7 @@ TEST_CASE("the log line of a move: notation, points won, glass lost") {
     State::Moves list;
     later.now().ListMoves(list);
     for (const Move& move : list) {
-      const Foresight foresight = Foresee(later.now(), move);
+      const SintraForesight foresight = Foresee(later.now(), move);
       const std::string text = MoveLine(later.now(), move).text;
       const int points = foresight.effect.bonus + foresight.effect.window;
       CHECK((text.find('+') != std::string::npos) == (points > 0));

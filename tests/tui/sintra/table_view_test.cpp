@@ -15,7 +15,7 @@ namespace {
 using ftxui::Event;
 using sintra::Side;
 
-std::string Table(const TableModel& model,
+std::string Table(const SintraModel& model,
                   const ThemeOptions& options,
                   int width,
                   int height) {
@@ -23,7 +23,7 @@ std::string Table(const TableModel& model,
                    height));
 }
 
-void Press(Chooser& chooser, const std::string& keys) {
+void Press(SintraChooser& chooser, const std::string& keys) {
   for (const char key : keys) {
     chooser.OnEvent(Event::Character(std::string(1, key)));
   }
@@ -31,7 +31,7 @@ void Press(Chooser& chooser, const std::string& keys) {
 
 TEST_CASE("pictures of the table by size") {
   const Played two(2, Side::kA, 7, 15);
-  const TableModel model = two.Model();
+  const SintraModel model = two.Model();
   CheckGolden("table-2-80x24", Table(model, {}, 80, 24));
   CheckGolden("table-2-100x30", Table(model, {}, 100, 30));
   CheckGolden("table-2-120x40", Table(model, {}, 120, 40));
@@ -50,8 +50,8 @@ TEST_CASE("pictures of the table by players and side") {
 
 TEST_CASE("pictures of a choice: cursor, targets, preview") {
   const Played game(2, Side::kA, 7, 15);
-  TableModel model = game.Model();
-  Chooser chooser(game.now());
+  SintraModel model = game.Model();
+  SintraChooser chooser(game.now());
   model.chooser = &chooser;
   CheckGolden("choice-source", Table(model, {}, 80, 24));
   Press(chooser, "c");
@@ -62,8 +62,8 @@ TEST_CASE("pictures of a choice: cursor, targets, preview") {
 
 TEST_CASE("pictures of other looks") {
   const Played game(2, Side::kA, 7, 15);
-  TableModel model = game.Model();
-  Chooser chooser(game.now());
+  SintraModel model = game.Model();
+  SintraChooser chooser(game.now());
   chooser.OnEvent(Event::Return);
   model.chooser = &chooser;
   ThemeOptions ascii;
@@ -129,7 +129,7 @@ TEST_CASE("monochrome uses no colour at all") {
 TEST_CASE("ASCII mode shows no other byte, whatever players are called") {
   for (const int players : {2, 3, 4}) {
     const Played game(players, Side::kB, 3, 17);
-    TableModel model = game.Model();
+    SintraModel model = game.Model();
     model.seats[0].name = "Zoë 漢字";
     model.message = "näher";
     for (const Glyphs glyphs :
@@ -150,7 +150,7 @@ TEST_CASE(
     "and every palace part is there") {
   for (const int players : {2, 3, 4}) {
     const Played game(players, Side::kA, 11, 9);
-    const TableModel model = game.Model();
+    const SintraModel model = game.Model();
     for (int width = 80; width <= 210; width += 13) {
       for (int height = 24; height <= 60; height += 5) {
         CAPTURE(players);
@@ -190,7 +190,7 @@ TEST_CASE("a window that is too small says so, and recovers") {
 
 TEST_CASE("Tab's opponent is the one shown where not all fit") {
   const Played game(4, Side::kA, 7, 8);
-  TableModel model = game.Model();
+  SintraModel model = game.Model();
   REQUIRE(model.near == 0);
   // The score line names everybody: count the name bars.
   const auto bars = [&](const std::string& name) {
@@ -212,8 +212,8 @@ TEST_CASE("Tab's opponent is the one shown where not all fit") {
 
 TEST_CASE("whose turn it is, stands in the prompt and at the palace") {
   const Played game(2, Side::kA, 7, 4);
-  TableModel model = game.Model();
-  model.thinking = "is thinking";
+  SintraModel model = game.Model();
+  model.waiting = "is thinking";
   const std::string text = Table(model, {}, 80, 24);
   const std::string name =
       model.seats[static_cast<std::size_t>(model.state.Turn())].name;
@@ -225,7 +225,7 @@ TEST_CASE(
     "the log replaces the other palace at 80x24, and stays beside it "
     "where there is room") {
   const Played game(2, Side::kA, 7, 12);
-  TableModel model = game.Model();
+  SintraModel model = game.Model();
   CHECK(Table(model, {}, 80, 24).find("Moves") == std::string::npos);
   CHECK(Table(model, {}, 100, 30).find("Moves") != std::string::npos);
   model.show_log = true;
@@ -240,17 +240,17 @@ TEST_CASE("the end of the game can be shown") {
 
 TEST_CASE("a click finds what is drawn there") {
   const Played game(2, Side::kA, 7, 0);
-  const TableModel model = game.Model();
+  const SintraModel model = game.Model();
   const Theme theme = ThemeFor({});
   const auto at = [&](int x, int y) {
     return TargetAt(model, theme, 80, 24, x, y);
   };
-  CHECK(at(1, 1) == Target{Target::Kind::kSource, 0, 0});
+  CHECK(at(1, 1) == SintraTarget{SintraTarget::Kind::kSource, 0, 0});
   REQUIRE(at(3, 2));
-  CHECK(at(3, 2)->kind == Target::Kind::kPane);
+  CHECK(at(3, 2)->kind == SintraTarget::Kind::kPane);
   CHECK(at(3, 2)->index == 0);
-  CHECK(at(3, 10) == Target{Target::Kind::kStrip, 0, 0});
-  CHECK(at(3, 7) == Target{Target::Kind::kGlazier, 0, 0});
+  CHECK(at(3, 10) == SintraTarget{SintraTarget::Kind::kStrip, 0, 0});
+  CHECK(at(3, 7) == SintraTarget{SintraTarget::Kind::kGlazier, 0, 0});
   CHECK_FALSE(at(3, 21));
   CHECK_FALSE(at(99, 99));
   // The palace of somebody else is not ours to click on.

@@ -48,8 +48,8 @@ Played::Played(int players, sintra::Side side, std::uint64_t seed, int moves)
   }
 }
 
-TableModel Played::Model() const {
-  TableModel model;
+SintraModel Played::Model() const {
+  SintraModel model;
   model.state = table_.now();
   model.seats = table_.seats();
   model.near = std::max(table_.now().Turn(), 0);
@@ -57,7 +57,7 @@ TableModel Played::Model() const {
   const auto& steps = table_.steps();
   for (const auto& step : steps) {
     if (step.move() != nullptr) {
-      model.last = LastMove{step.before, *step.move()};
+      model.last = LastMove<sintra::State>{step.before, *step.move()};
     }
   }
   return model;

@@ -16,7 +16,7 @@ class Played {
 
   const sintra::State& now() const { return table_.now(); }
   /// @brief The table as the seat to move sees it. Keeps a view of this.
-  TableModel Model() const;
+  SintraModel Model() const;
 
  private:
   Table<sintra::State> table_;

@@ -17,8 +17,12 @@ std::string WithoutEnd(std::string row, char blank) {
 }  // namespace
 
 Theme ThemeFor(const ThemeOptions& options) {
+  return ThemeFor(options, kSintraPanes);
+}
+
+Theme ThemeFor(const ThemeOptions& options, std::span<const PaneLook> panes) {
   ftxui::Terminal::SetColorSupport(ftxui::Terminal::Color::TrueColor);
-  return {options, kSintraPanes};
+  return {options, panes};
 }
 
 ftxui::Screen Draw(const ftxui::Element& element, int width, int height) {

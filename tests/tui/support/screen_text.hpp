@@ -1,6 +1,7 @@
 // A rendered element as text: what a reader without a terminal sees.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include <ftxui/dom/elements.hpp>
@@ -10,8 +11,10 @@
 
 namespace glazier::tui::test {
 
-/// @brief A theme for tests; sets the colour support it needs first.
+/// @brief A theme for tests; sets the colour support it needs first. Without
+/// panes, those of Sintra.
 Theme ThemeFor(const ThemeOptions& options);
+Theme ThemeFor(const ThemeOptions& options, std::span<const PaneLook> panes);
 
 ftxui::Screen Draw(const ftxui::Element& element, int width, int height);
 /// @brief The characters, a line a row, without spaces at the ends.

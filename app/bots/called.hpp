@@ -1,0 +1,71 @@
+// Bots as the command line names them: levels, budgets and programs.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/bots/program.hpp"
+#include "app/command.hpp"
+#include "engine/bots/bot.hpp"
+#include "engine/bots/budget.hpp"
+#include "engine/bots/text_bot.hpp"
+
+namespace glazier {
+
+/// @brief --think: how long those think who were given no budget by name.
+class Thinking {
+ public:
+  void AddTo(CLI::App& command);
+
+  /// @brief The name with the budget, for "master" and "uct".
+  std::string Named(const std::string& bot) const;
+  /// @brief For programs; UsageError when the text is no budget.
+  Budget budget() const;
+
+ private:
+  std::optional<std::string> text_;
+};
+
+/// @brief By seat; null where a person sits.
+template <Game G>
+using Bots = std::vector<std::unique_ptr<Bot<G>>>;
+
+/// @brief The command behind "exec:COMMAND", or nothing.
+std::optional<std::string> CommandOf(std::string_view bot);
+
+/// @brief BotNames, as words for help and messages.
+Words BotWords();
+
+/// @brief Why there is no bot of that name.
+std::string WhyNoBot(std::string_view name);
+
+/// @brief Who plays instead, for messages after a bot's Trouble.
+std::string SubstituteWords();
+
+/// @brief A program in a seat; whoever loses the seat is replaced.
+template <Game G>
+std::unique_ptr<Bot<G>> ProgramBot(const std::string& command,
+                                   const Thinking& thinking) {
+  return std::make_unique<TextBot<G>>(
+      std::make_unique<Program>(command, thinking.budget()),
+      MakeBot<G>(kDefaultBot));
+}
+
+/// @brief A bot by name, or UsageError listing those there are.
+template <Game G>
+std::unique_ptr<Bot<G>> BotCalled(const std::string& name,
+                                  const Thinking& thinking = {}) {
+  if (const auto command = CommandOf(name)) {
+    return ProgramBot<G>(*command, thinking);
+  }
+  auto bot = MakeBot<G>(thinking.Named(name));
+  if (bot == nullptr) {
+    throw UsageError(WhyNoBot(name));
+  }
+  return bot;
+}
+
+}  // namespace glazier

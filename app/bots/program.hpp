@@ -1,0 +1,69 @@
+// A program that plays: started once, asked over its standard input.
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <csignal>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/bots/budget.hpp"
+#include "engine/bots/text_bot.hpp"
+
+namespace glazier {
+
+/// @brief Speaks docs/protocol.md with a child process. Whatever the program
+/// does (hang, crash, flood, talk nonsense) ends in a reason, never in
+/// waiting for ever; with the object the process goes too.
+class Program : public TextPlayer {
+ public:
+  /// @brief `command` is for the shell, as the user typed it. It is started
+  /// with the first question; the budget is for every one.
+  Program(std::string command, const Budget& budget)
+      : command_(std::move(command)), budget_(budget) {}
+  ~Program() override;
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+
+  Outcome<std::string> Ask(const Question& question,
+                           const std::stop_token& stop) override;
+
+  /// @brief For starting up, and beyond its budget for every move.
+  static constexpr std::chrono::milliseconds kGrace{5000};
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  /// Nothing, or why it did not work.
+  std::string Start();
+  std::string Greet(const std::stop_token& stop);
+  std::string Send(std::string_view text,
+                   Clock::time_point until,
+                   const std::stop_token& stop);
+  /// The next line that begins with that word; the rest of it.
+  Outcome<std::string> Await(std::string_view word,
+                             Clock::time_point until,
+                             const std::stop_token& stop);
+  /// Waits for something to happen; false when the time is over.
+  bool Wait(short events, Clock::time_point until, const std::stop_token& stop);
+  void Listen();
+  bool Over(siginfo_t& how) const;
+  std::string Ended();
+  void End();
+
+  std::string command_;
+  Budget budget_;
+  bool started_ = false;
+  bool ready_ = false;
+  bool closed_ = false;  ///< it will never say anything again
+  int unwanted_ = 0;     ///< answers to questions that were taken back
+  pid_t process_ = -1;
+  int talk_ = -1;        ///< its standard input and output
+  int complaints_ = -1;  ///< its standard error
+  std::string heard_;
+  std::string complained_;
+};
+
+}  // namespace glazier

@@ -1,0 +1,138 @@
+// glazier engine: our own bots behind the protocol for programs.
+#include <algorithm>
+#include <istream>
+#include <mutex>
+#include <ostream>
+#include <thread>
+
+#include "app/bots/called.hpp"
+#include "app/command.hpp"
+#include "app/games.hpp"
+
+namespace glazier {
+namespace {
+
+constexpr std::size_t kLongestLine = 1 << 20;
+
+/// One conversation, as docs/protocol.md describes it. Thinking happens on a
+/// thread of its own, so that "stop" and "quit" are heard meanwhile.
+class Conversation {
+ public:
+  Conversation(std::string bot, Streams& streams)
+      : bot_(std::move(bot)), out_(streams.out), in_(streams.in) {
+    // A tied input would flush the output from this thread, in the middle of
+    // what the other one writes.
+    in_.tie(nullptr);
+  }
+
+  void Run() {
+    std::string line;
+    while (std::getline(in_, line) && line.size() <= kLongestLine) {
+      const std::string_view words = Trim(line);
+      const auto space = std::min(words.find(' '), words.size());
+      const std::string_view head = words.substr(0, space);
+      const std::string_view rest = Trim(words.substr(space));
+      if (head == "quit") {
+        return;
+      }
+      Obey(head, rest);
+    }
+  }
+
+ private:
+  void Obey(std::string_view head, std::string_view rest) {
+    if (head == "glazier") {
+      if (ParseNumber<int>(rest, kProtocol, kProtocol)) {
+        Say("ready " + bot_);
+      } else {
+        Say("error only protocol " + std::to_string(kProtocol) + " is spoken");
+      }
+    } else if (head == "game") {
+      game_ = rest.substr(0, rest.find(' '));
+    } else if (head == "position") {
+      position_ = rest;
+    } else if (head == "go") {
+      Go(rest);
+    } else if (head == "stop") {
+      thinker_.request_stop();
+    }
+    // "moves", and what later versions may add, is not needed.
+  }
+
+  void Go(std::string_view budget_words) {
+    if (thinker_.joinable()) {
+      thinker_.join();
+    }
+    const auto names = GameNames();
+    if (std::find(names.begin(), names.end(), game_) == names.end()) {
+      Say("error there is no game " + Quoted(game_));
+      return;
+    }
+    WithGame(game_, [&]<Game G>() { Think<G>(BudgetOf(budget_words)); });
+  }
+
+  template <Game G>
+  void Think(const std::string& budget) {
+    const auto position = G::ParsePosition(position_);
+    if (!position || position->Turn() < 0) {
+      Say("error " + (position ? "nobody is to move" : position.why()));
+      return;
+    }
+    auto bot = MakeBot<G>(bot_ + budget);
+    if (bot == nullptr) {  // one that takes no budget
+      bot = MakeBot<G>(bot_);
+    }
+    thinker_ = std::jthread([this, position = *position, bot = std::move(bot)](
+                                const std::stop_token& stop) {
+      // Luck comes from the position alone: the same question, the same answer.
+      const auto luck = Rng::For(Fingerprint(position), Rng::Use::kBot, 0);
+      Say("move " + MoveText(bot->Choose(position, luck, stop)));
+    });
+  }
+
+  /// "time=500" as ":500ms", "nodes=5000" as ":5000"; nothing otherwise.
+  static std::string BudgetOf(std::string_view words) {
+    constexpr std::string_view kTime = "time=";
+    constexpr std::string_view kNodes = "nodes=";
+    if (words.starts_with(kTime)) {
+      return ':' + std::string(words.substr(kTime.size())) + "ms";
+    }
+    return words.starts_with(kNodes)
+               ? ':' + std::string(words.substr(kNodes.size()))
+               : "";
+  }
+
+  void Say(const std::string& line) {
+    const std::lock_guard lock(mutex_);
+    out_ << line << '\n' << std::flush;
+  }
+
+  std::string bot_;
+  std::string game_;
+  std::string position_;
+  std::mutex mutex_;
+  std::ostream& out_;
+  std::istream& in_;
+  std::jthread thinker_;  ///< last: it ends before what it uses
+};
+
+}  // namespace
+
+void AddEngine(CLI::App& app, Command& chosen) {
+  const auto bot = std::make_shared<std::string>("master");
+  CLI::App& command = AddCommand(
+      app, "engine", "Our bots for other programs, by a text protocol",
+      "Speaks the protocol of docs/protocol.md on standard input and output.\n"
+      "Example:\n  glazier play --seat '2=exec:glazier engine --bot hard'",
+      [bot, &chosen] {
+        chosen = [bot](Streams& streams) {
+          BotCalled<sintra::State>(*bot);  // refuses what does not exist
+          Conversation(*bot, streams).Run();
+          return 0;
+        };
+      });
+  AddText(command, "--bot", *bot,
+          "Who answers: " + Join(BotWords()) + " (default master)");
+}
+
+}  // namespace glazier

@@ -1,0 +1,36 @@
+// Whom a table is for: oneself, a group, or everybody on this machine.
+#pragma once
+
+#include <sys/types.h>
+
+#include <string>
+#include <string_view>
+
+#include "app/host/socket.hpp"
+#include "engine/core/outcome.hpp"
+
+namespace glazier {
+
+/// @brief Enforced twice: by the permissions of the socket, and by the
+/// credentials of whoever connects.
+class Audience {
+ public:
+  /// @brief "me", "group:NAME" or "everybody". A group must be one's own.
+  static Outcome<Audience> Parse(std::string_view text);
+
+  /// @brief What Parse reads.
+  const std::string& text() const { return text_; }
+  /// @brief Whether others than oneself are meant.
+  bool shared() const { return kind_ != Kind::kMe; }
+  Permissions SocketPermissions() const;
+  bool Admits(uid_t user) const;
+
+ private:
+  enum class Kind { kMe, kGroup, kEverybody };
+
+  Kind kind_ = Kind::kMe;
+  gid_t group_ = static_cast<gid_t>(-1);
+  std::string text_ = "me";
+};
+
+}  // namespace glazier

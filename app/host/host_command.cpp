@@ -1,0 +1,116 @@
+// glazier host: opens a table for others, and sits down at it.
+#include <ostream>
+
+#include "app/bots/called.hpp"
+#include "app/command.hpp"
+#include "app/games.hpp"
+#include "app/host/serve.hpp"
+#include "app/host/visit.hpp"
+
+namespace glazier {
+namespace {
+
+struct Options {
+  TableWish wish;
+  VisitOptions visit;
+  std::string name;
+  bool serve = false;
+  bool background = false;
+};
+
+constexpr std::int64_t kIdleInBackground = 60;
+constexpr std::int64_t kMostIdle = 60 * 24 * 7;
+
+/// The host in a process of its own, and its owner as the first guest.
+int PlayAsHost(Options options, Streams& streams) {
+  TableWish& wish = options.wish;
+  wish.lifeline = !options.background;
+  wish.lasting = options.background;
+  if (options.background && wish.idle == 0) {
+    wish.idle = kIdleInBackground;
+  }
+  Hello hello = RememberedHello("", OwnName(options.name));
+  if (!wish.resume) {
+    wish.opener = hello.key + ' ' + hello.name;
+  }
+  auto host = HostProcess::Start(wish);
+  if (!host) {
+    throw Failure(host.why());
+  }
+  const auto place = FindTable(host->code());
+  if (!place) {
+    throw Failure(place.why());
+  }
+  if (!wish.resume) {
+    Remember(host->code(), hello);
+  }
+  streams.out << "Table " << host->code() << " is open for "
+              << (wish.resume ? "the same people as before" : wish.audience)
+              << ". Others join it with: glazier join " << host->code()
+              << std::endl;
+  const int status = JoinTable(*place, wish.resume ? options.name : hello.name,
+                               options.visit, streams);
+  if (!options.background) {
+    host->End();
+    if (!TablePaths::Of(host->code()).table.empty() &&
+        std::filesystem::exists(TablePaths::Of(host->code()).table)) {
+      streams.out << "The table is closed and the game kept. Open it again "
+                     "with: glazier host --resume "
+                  << host->code() << '\n';
+    }
+  }
+  return status;
+}
+
+}  // namespace
+
+void AddHost(CLI::App& app, Command& chosen) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command = AddCommand(
+      app, "host", "Open a table on this machine for friends to join",
+      "Examples:\n"
+      "  glazier host                          for your own account\n"
+      "  glazier host --for everybody --players 3\n"
+      "  glazier host --for group:players --background\n"
+      "  glazier host --resume                 after a crash\n"
+      "\n"
+      "It prints a code; friends on this machine type glazier join CODE. The\n"
+      "game begins when all seats are taken, or when you say start: bots play\n"
+      "on seats that nobody has taken.",
+      [options, &chosen] {
+        chosen = [options](Streams& streams) {
+          options->wish.pace = options->visit.screen.pace;
+          return options->serve ? Serve(options->wish, streams.out)
+                                : PlayAsHost(*options, streams);
+        };
+      });
+  TableWish& wish = options->wish;
+  wish.choice.AddTo(command, false);
+  AddText(command, "--for", wish.audience,
+          "Who may come: me, group:NAME or everybody (default me)");
+  AddText(command, "--bot", wish.bot,
+          "Who plays on empty seats: " + Join(BotWords()));
+  AddText(command, "--name", options->name, "Your name at the table");
+  AddFlag(command, "--background", options->background,
+          "The table stays open when you leave, until the game is over or "
+          "nobody was there for a while");
+  AddFlag(command, "--serve", options->serve,
+          "Only serve: take no seat, end with Ctrl-C");
+  AddNumber(command, "--idle", wish.idle, 0, kMostIdle,
+            "End after so many minutes without anybody; 0: never (default: "
+            "0, in the background 60)");
+  AddFlagOrText(command, "--resume", wish.resume,
+                "Open a kept table again: that of the code, or the latest");
+  AddText(command, "--opener", wish.opener, "Whose seat 1 is");
+  AddFlag(command, "--lifeline", wish.lifeline, "End with the input");
+  AddFlag(command, "--lasting", wish.lasting, "Stay when the user logs out");
+  Hide(command, "--lasting");
+  Hide(command, "--opener");
+  Hide(command, "--lifeline");
+  options->visit.screen.AddTo(command);
+  AddFlag(command, "--line", options->visit.line,
+          "Plain lines: for screen readers, pipes and bad terminals");
+  Exclude(command, "--serve", "--background");
+}
+
+}  // namespace glazier

@@ -1,0 +1,48 @@
+// Where tables are found: a socket each, in directories nobody else can touch.
+#pragma once
+
+#include <sys/types.h>
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/outcome.hpp"
+
+namespace glazier {
+
+/// @brief One's own tables for oneself: $XDG_RUNTIME_DIR/glazier, which goes
+/// when the user logs out. For a table that is to last longer, and without
+/// that variable: glazier-UID below the temporary directory. Made and checked:
+/// it belongs to this user, and nobody else can look inside.
+Outcome<std::filesystem::path> PrivateTables(bool lasting = false);
+
+/// @brief One's own tables for others: glazier-tables-UID below
+/// $GLAZIER_TABLES, or /tmp. Others may look inside, but not change it.
+Outcome<std::filesystem::path> SharedTables();
+
+/// @brief A socket that looks like a table.
+struct TablePlace {
+  std::string code;
+  uid_t owner = 0;
+  std::filesystem::path socket;
+};
+
+/// @brief Every table this user may see, one's own first; bounded, and from
+/// directories that are what they claim to be. Some may be dead.
+std::vector<TablePlace> FindTables();
+
+/// @brief The table of that code, or of "CODE@USER" where two have the same.
+Outcome<TablePlace> FindTable(std::string_view name);
+
+inline constexpr std::size_t kCodeLetters = 5;
+
+/// @brief A fresh code: letters nobody mistakes, and nobody foresees.
+std::string NewCode();
+/// @brief A code as somebody typed it, in capitals; refused when it is none.
+Outcome<std::string> ParseCode(std::string_view text);
+/// @brief So many random bytes from the system, as hexadecimal digits.
+std::string RandomHex(std::size_t bytes);
+
+}  // namespace glazier

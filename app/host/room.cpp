@@ -1,0 +1,139 @@
+// A hosted game as the host sees it: in texts, whatever the game is.
+#include "app/host/room.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "app/games.hpp"
+#include "app/store/games.hpp"
+#include "engine/bots/bot.hpp"
+#include "tui/screens/thinker.hpp"
+
+namespace glazier {
+namespace {
+
+template <Game G>
+class GameRoom : public Room {
+ public:
+  explicit GameRoom(Table<G> table) : table_(std::move(table)) {}
+
+  std::string_view game() const override { return G::kName; }
+  std::string options() const override {
+    return OptionsText(table_.now().options());
+  }
+  std::uint64_t seed() const override { return table_.seed(); }
+  const std::vector<Seat>& seats() const override { return table_.seats(); }
+  void Sit(std::size_t seat, const Seat& who) override {
+    table_.Sit(seat, who);
+  }
+
+  void Begin() override { table_.Begin(); }
+  bool begun() const override { return !table_.steps().empty(); }
+  bool over() const override { return table_.Over(); }
+  std::size_t mover() const override {
+    return static_cast<std::size_t>(table_.now().Turn());
+  }
+  std::size_t moves() const override { return table_.moves(); }
+  std::size_t steps() const override { return table_.steps().size(); }
+  std::string StepAt(std::size_t step) const override {
+    return StepText<G>(table_.steps()[step]);
+  }
+
+  std::string Play(std::string_view text) override {
+    const auto move = ParseMove(table_.now(), text);
+    return move ? table_.Play(*move) : move.why();
+  }
+
+  std::string TakeBack(std::size_t seat) override {
+    const auto& steps = table_.steps();
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+      if (step->deal() != nullptr) {
+        return "something was dealt since your last move";
+      }
+      const auto mover = static_cast<std::size_t>(step->before.Turn());
+      if (mover == seat) {
+        const auto left = static_cast<std::size_t>(steps.rend() - step) - 1;
+        while (table_.steps().size() > left) {
+          table_.Undo();
+        }
+        return {};
+      }
+      if (table_.seats()[mover].IsHuman()) {
+        return table_.seats()[mover].name + " has moved since";
+      }
+    }
+    return "there is no move of yours to take back";
+  }
+
+  void Think(std::string_view name, std::function<void()> found) override {
+    std::shared_ptr<Bot<G>> bot = MakeBot<G>(name);
+    if (bot == nullptr) {  // a file from elsewhere may name anybody
+      bot = MakeBot<G>(kDefaultBot);
+    }
+    thinker_.Begin(
+        [bot, position = table_.now(),
+         luck = BotLuck(table_.seed(), table_.moves())](
+            const std::stop_token& stop) {
+          return bot->Choose(position, luck, stop);
+        },
+        std::move(found));
+  }
+  void StopThinking() override { thinker_.Stop(); }
+  bool PlayFound() override {
+    const auto move = thinker_.Found();
+    if (!move) {
+      return false;
+    }
+    thinker_.Stop();
+    table_.Play(*move);
+    return true;
+  }
+
+  std::string Save(const std::filesystem::path& path) const override {
+    return SaveGame(table_, path);
+  }
+
+ private:
+  Table<G> table_;
+  tui::Thinker<typename G::Move> thinker_;
+};
+
+}  // namespace
+
+Outcome<std::unique_ptr<Room>> NewRoom(const std::string& game,
+                                       const std::string& options,
+                                       std::uint64_t seed,
+                                       const std::vector<Seat>& seats) {
+  using Made = Outcome<std::unique_ptr<Room>>;
+  const auto games = GameNames();
+  if (std::find(games.begin(), games.end(), game) == games.end()) {
+    return Refusal{"this glazier has no game called " + Quoted(game)};
+  }
+  return WithGame(game, [&]<Game G>() -> Made {
+    const auto parsed = G::ParseOptions(options);
+    if (!parsed) {
+      return parsed.refusal();
+    }
+    return std::unique_ptr<Room>(std::make_unique<GameRoom<G>>(
+        Table<G>::Untouched(*parsed, seed, seats)));
+  });
+}
+
+Outcome<std::unique_ptr<Room>> LoadRoom(const std::filesystem::path& path) {
+  using Made = Outcome<std::unique_ptr<Room>>;
+  const auto game = GameOf(path);
+  if (!game) {
+    return game.refusal();
+  }
+  return WithGame(*game, [&]<Game G>() -> Made {
+    auto table = LoadGame<G>(path);
+    if (!table) {
+      return table.refusal();
+    }
+    return std::unique_ptr<Room>(
+        std::make_unique<GameRoom<G>>(std::move(*table)));
+  });
+}
+
+}  // namespace glazier

@@ -1,0 +1,198 @@
+// Opening a table in this process.
+#include "app/host/serve.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <ostream>
+#include <random>
+
+#include "app/bots/called.hpp"
+#include "app/games.hpp"
+#include "app/store/file.hpp"
+#include "engine/table/record.hpp"
+#include "tui/screens/settings.hpp"
+
+namespace glazier {
+namespace {
+
+/// The socket's file goes with the table.
+class SocketFile {
+ public:
+  explicit SocketFile(std::filesystem::path path) : path_(std::move(path)) {}
+  ~SocketFile() { unlink(path_.c_str()); }
+  SocketFile(const SocketFile&) = delete;
+  SocketFile& operator=(const SocketFile&) = delete;
+
+ private:
+  std::filesystem::path path_;
+};
+
+/// Signals that ask to end, as something to read.
+Descriptor EndingSignals() {
+  sigset_t signals{};
+  sigemptyset(&signals);
+  for (const int signal : {SIGHUP, SIGINT, SIGTERM}) {
+    sigaddset(&signals, signal);
+  }
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  std::signal(SIGPIPE, SIG_IGN);
+  return Descriptor(signalfd(-1, &signals, SFD_CLOEXEC));
+}
+
+std::chrono::milliseconds PauseOf(const std::string& pace) {
+  for (int i = 0; i < tui::kPaces; ++i) {
+    if (tui::PaceName(static_cast<tui::Pace>(i)) == pace) {
+      return tui::Delay(static_cast<tui::Pace>(i));
+    }
+  }
+  return tui::Delay(tui::Pace::kNormal);
+}
+
+/// A seed that nobody finds by trying: players see what it dealt.
+std::uint64_t SecretSeed() {
+  std::random_device device;
+  return std::uniform_int_distribution<std::uint64_t>()(device);
+}
+
+TableFile NewTable(const TableWish& wish) {
+  TableFile file;
+  file.code = NewCode();
+  for (const auto& place : FindTables()) {
+    if (place.code == file.code) {
+      return NewTable(wish);
+    }
+  }
+  file.game = wish.choice.game;
+  file.options = WithGame(file.game, [&]<Game G>() {
+    if (MakeBot<G>(wish.bot) == nullptr) {
+      throw UsageError(WhyNoBot(wish.bot));
+    }
+    return OptionsText(wish.choice.OptionsFor<G>());
+  });
+  file.seed = wish.choice.seed ? *wish.choice.seed : SecretSeed();
+  file.audience = wish.audience;
+  file.bot = wish.bot;
+  if (!wish.opener.empty()) {
+    const auto [key, name] = FirstWord(wish.opener);
+    file.claims = {Claim{geteuid(), std::string(key), CleanName(name)}};
+  }
+  return file;
+}
+
+TableFile KeptTable(const std::string& wanted) {
+  constexpr std::size_t kMost = 1 << 14;
+  std::string code;
+  if (wanted.empty()) {
+    const auto kept = KeptTables();
+    const auto open = FindTables();
+    const auto closed =
+        std::find_if(kept.begin(), kept.end(), [&open](const auto& each) {
+          return std::none_of(open.begin(), open.end(), [&](const auto& place) {
+            return place.code == each && place.owner == geteuid() &&
+                   ConnectTo(place.socket);
+          });
+        });
+    if (closed == kept.end()) {
+      throw Failure("there is no table to open again");
+    }
+    code = *closed;
+  } else {
+    const auto parsed = ParseCode(wanted);
+    if (!parsed) {
+      throw UsageError(parsed.why());
+    }
+    code = *parsed;
+  }
+  const auto path = TablePaths::Of(code).table;
+  const auto text = ReadFile(path, kMost);
+  if (!text) {
+    throw Failure("there is no kept table " + code);
+  }
+  auto file = TableFile::Read(*text);
+  if (!file) {
+    throw Failure(path.string() + ": " + file.why());
+  }
+  return *file;
+}
+
+/// One host a table, even if two are started at once.
+Descriptor LockTable(const TableFile& file) {
+  const TablePaths paths = TablePaths::Of(file.code);
+  if (paths.table.empty()) {
+    return {};
+  }
+  Descriptor lock(open(paths.lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  if (lock && flock(lock.get(), LOCK_EX | LOCK_NB) != 0) {
+    throw Failure("table " + file.code + " is open already: glazier join " +
+                  file.code);
+  }
+  return lock;
+}
+
+Outcome<std::unique_ptr<Room>> RoomOf(const TableFile& file) {
+  std::error_code error;
+  const auto record = TablePaths::Of(file.code).record;
+  if (!record.empty() && std::filesystem::exists(record, error)) {
+    return LoadRoom(record);
+  }
+  return NewRoom(file.game, file.options, file.seed, {});
+}
+
+}  // namespace
+
+int Serve(const TableWish& wish, std::ostream& out) {
+  const bool again = wish.resume.has_value();
+  TableFile file = again ? KeptTable(*wish.resume) : NewTable(wish);
+  auto audience = Audience::Parse(file.audience);
+  if (!audience) {
+    throw UsageError(audience.why());
+  }
+  const Descriptor lock = LockTable(file);
+  auto room = RoomOf(file);
+  if (!room) {
+    throw Failure(room.why());
+  }
+  const auto directory =
+      audience->shared() ? SharedTables() : PrivateTables(wish.lasting);
+  if (!directory) {
+    throw Failure(directory.why());
+  }
+  const auto path = *directory / file.code;
+  if (again) {
+    unlink(path.c_str());  // what a crash left behind; we hold the lock
+  }
+  auto listener = ListenAt(path, audience->SocketPermissions());
+  if (!listener) {
+    throw Failure(listener.why());
+  }
+  const SocketFile socket(path);
+  const Descriptor signals = EndingSignals();
+  std::vector<int> stops = {signals.get()};
+  if (wish.lifeline) {
+    stops.push_back(STDIN_FILENO);
+  }
+  HostOptions options;
+  options.pause = PauseOf(wish.pace);
+  if (wish.idle > 0) {
+    options.patience = std::chrono::minutes(wish.idle);
+  }
+  const std::string code = file.code;
+  TableHost host(options, std::move(file), *audience, std::move(*room),
+                 std::move(*listener));
+  out << "Table " << code << " is open for " << audience->text()
+      << ". Join it with: glazier join " << code << std::endl;
+  host.Run(stops);
+  out << (host.finished() ? "The game is over."
+                          : "The game is kept. Open the table again with: "
+                            "glazier host --resume " +
+                                code)
+      << std::endl;
+  return 0;
+}
+
+}  // namespace glazier

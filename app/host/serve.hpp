@@ -1,0 +1,53 @@
+// Opening a table: in this process, or in one of its own.
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/command.hpp"
+#include "app/host/places.hpp"
+#include "app/host/table_host.hpp"
+#include "engine/bots/bot.hpp"
+
+namespace glazier {
+
+/// @brief What a table is to be.
+struct TableWish {
+  GameChoice choice;
+  std::string audience = "me";
+  std::string bot{kDefaultBot};
+  std::string pace;                   ///< of the bots; empty: normal
+  std::optional<std::string> resume;  ///< a code, or empty for the latest
+  std::int64_t idle = 0;              ///< minutes without anybody; 0: no end
+  std::string opener;     ///< "KEY NAME": whose seat 1 is; empty: nobody's
+  bool lifeline = false;  ///< ends with its standard input
+  bool lasting = false;   ///< stays when the user logs out
+
+  /// @brief The arguments of `glazier host --serve` for the same wish.
+  std::vector<std::string> Arguments() const;
+};
+
+/// @brief Serves a table in this process until it ends; says on `out` how to
+/// get there. Returns the exit code.
+int Serve(const TableWish& wish, std::ostream& out);
+
+/// @brief A host in a process of its own.
+class HostProcess {
+ public:
+  /// @brief Starts it and waits until its table is open.
+  static Outcome<HostProcess> Start(const TableWish& wish);
+  const std::string& code() const { return code_; }
+  /// @brief With a lifeline: closes the table, and waits until it is closed.
+  void End();
+
+ private:
+  std::string code_;
+  pid_t child_ = -1;
+  Descriptor lifeline_;
+};
+
+}  // namespace glazier

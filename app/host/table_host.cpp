@@ -1,0 +1,198 @@
+// The host of a table: the game, the bots, and what is kept.
+#include "app/host/table_host.hpp"
+
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/store/file.hpp"
+#include "app/store/games.hpp"
+
+namespace glazier {
+
+TableHost::TableHost(HostOptions options,
+                     TableFile file,
+                     Audience audience,
+                     std::unique_ptr<Room> room,
+                     Descriptor listener)
+    : options_(options),
+      file_(std::move(file)),
+      paths_(TablePaths::Of(file_.code)),
+      room_(std::move(room)),
+      peers_(std::move(listener),
+             std::move(audience),
+             options_.limits,
+             {[this](Id id, const std::string& line) { OnLine(id, line); },
+              [this](Id id) { OnGone(id); }}),
+      chairs_(room_->seats().size()),
+      wake_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
+  file_.claims.resize(chairs_.size());
+  opener_ = file_.claims[0].has_value();
+  for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
+    if (const auto& claim = file_.claims[seat]) {
+      room_->Sit(seat, {"human", claim->name});
+    } else {
+      room_->Sit(seat, {file_.bot, "Bot " + std::to_string(seat + 1)});
+    }
+  }
+  SaveTable();
+}
+
+TableHost::~TableHost() {
+  room_->StopThinking();  // it would wake what is gone
+}
+
+void TableHost::Run(const std::vector<int>& stops) {
+  std::vector<pollfd> polls;
+  last_seen_ = std::chrono::steady_clock::now();
+  while (true) {
+    const auto before = std::chrono::steady_clock::now();
+    polls.assign({{wake_.get(), POLLIN, 0}});
+    for (const int stop : stops) {
+      polls.push_back({stop, POLLIN, 0});
+    }
+    peers_.AddTo(polls);
+    const auto wait =
+        std::chrono::ceil<std::chrono::milliseconds>(NextLook(before) - before);
+    poll(polls.data(), polls.size(),
+         static_cast<int>(std::clamp<std::int64_t>(wait.count(), 0, 60'000)));
+    const auto now = std::chrono::steady_clock::now();
+    if (std::any_of(polls.begin() + 1, polls.begin() + 1 + std::ssize(stops),
+                    [](const pollfd& stop) { return stop.revents != 0; })) {
+      break;
+    }
+    if (polls[0].revents != 0) {
+      eventfd_t count = 0;
+      eventfd_read(wake_.get(), &count);
+    }
+    peers_.Serve(polls, now);
+    ServeBots(now);
+    if (peers_.size() > 0) {
+      last_seen_ = now;
+    } else if (finished_ ||
+               (options_.patience && now - last_seen_ >= *options_.patience)) {
+      break;
+    }
+  }
+  StopBot();
+  peers_.DropAll(finished_ ? "the host has closed the table"
+                           : "the host has closed the table; the game is kept");
+}
+
+HostTime TableHost::NextLook(HostTime now) const {
+  HostTime next = now + std::chrono::minutes(1);
+  if (thinking_ && *thinking_ + options_.pause > now) {
+    next = std::min(next, *thinking_ + options_.pause);
+  }
+  if (peers_.size() == 0 && options_.patience) {
+    next = std::min(next, last_seen_ + *options_.patience);
+  }
+  return peers_.NextLook(next);
+}
+
+Presence TableHost::PresenceOf(std::size_t seat) const {
+  const Chair& chair = chairs_[seat];
+  return !file_.claims[seat] ? Presence::kOpen
+         : chair.peer        ? Presence::kHere
+         : chair.stand_in    ? Presence::kStandIn
+                             : Presence::kAway;
+}
+
+Progress TableHost::progress() const {
+  return !room_->begun() ? Progress::kWaiting
+         : room_->over() ? Progress::kOver
+                         : Progress::kPlaying;
+}
+
+std::optional<std::size_t> TableHost::SeatOf(Id id) const {
+  for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
+    if (chairs_[seat].peer == id) {
+      return seat;
+    }
+  }
+  return std::nullopt;
+}
+
+void TableHost::Start() {
+  room_->Begin();
+  TellAll("progress playing");
+  Happened(0);
+}
+
+/// Keeps first, tells then.
+void TableHost::Happened(std::size_t steps_before) {
+  if (room_->over()) {
+    Finish();
+  } else {
+    Warn(room_->Save(paths_.record));
+  }
+  if (room_->steps() > steps_before) {
+    TellSteps(steps_before);
+  } else {
+    TellAll("back " + std::to_string(room_->steps()));
+  }
+  if (room_->over()) {
+    TellAll("progress over");
+  }
+}
+
+/// A finished game is one of the host's recorded games, and no table any more.
+void TableHost::Finish() {
+  finished_ = true;
+  const auto path = NewGamePath(room_->game(), room_->seed());
+  if (room_->Save(path).empty()) {
+    paths_.Remove();
+  } else {
+    Warn(room_->Save(paths_.record));
+  }
+}
+
+bool TableHost::BotToMove() const {
+  if (progress() != Progress::kPlaying || peers_.size() == 0) {
+    return false;  // nobody is there to see it: the game waits
+  }
+  const Presence mover = PresenceOf(room_->mover());
+  return mover == Presence::kOpen || mover == Presence::kStandIn;
+}
+
+void TableHost::ServeBots(HostTime now) {
+  if (!BotToMove()) {
+    StopBot();
+    return;
+  }
+  if (!thinking_) {
+    thinking_ = now;
+    room_->Think(file_.bot, [fd = wake_.get()] { eventfd_write(fd, 1); });
+  }
+  const std::size_t before = room_->steps();
+  if (now - *thinking_ >= options_.pause && room_->PlayFound()) {
+    thinking_.reset();
+    Happened(before);
+    eventfd_write(wake_.get(), 1);  // the next one may be a bot as well
+  }
+}
+
+void TableHost::StopBot() {
+  if (thinking_) {
+    room_->StopThinking();
+    thinking_.reset();
+  }
+}
+
+void TableHost::SaveTable() {
+  if (paths_.table.empty()) {
+    Warn("there is no home directory to save in");
+  } else if (!finished_) {
+    Warn(WriteFile(paths_.table, file_.Write()));
+  }
+}
+
+void TableHost::Warn(const std::string& why) {
+  if (!why.empty() && !std::exchange(warned_, true)) {
+    TellAll("note the host cannot save this game: a crash would lose it");
+  }
+}
+
+}  // namespace glazier

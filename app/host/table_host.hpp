@@ -1,0 +1,105 @@
+// The host of a table: it alone holds the game; everybody else is told.
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/host/peers.hpp"
+#include "app/host/room.hpp"
+#include "app/host/table_file.hpp"
+#include "app/host/wire.hpp"
+
+namespace glazier {
+
+struct HostOptions {
+  /// A bot's move takes at least so long, so that people can follow.
+  std::chrono::milliseconds pause{700};
+  /// The host ends when nobody was connected for so long; nothing: never.
+  std::optional<std::chrono::seconds> patience;
+  PeerLimits limits;
+};
+
+/// @brief Serves one table on one thread; bots think on another. What happens
+/// is on disk before anybody is told.
+class TableHost {
+ public:
+  /// @brief `room` is the game of `file`. Seat 1 is kept for whoever has the
+  /// first claim, if there is one already.
+  TableHost(HostOptions options,
+            TableFile file,
+            Audience audience,
+            std::unique_ptr<Room> room,
+            Descriptor listener);
+  ~TableHost();
+  TableHost(const TableHost&) = delete;
+  TableHost& operator=(const TableHost&) = delete;
+
+  /// @brief Until there is something to read at one of these descriptors (or
+  /// its end), or nobody is left to serve.
+  void Run(const std::vector<int>& stops);
+  /// @brief The game was played to its end.
+  bool finished() const { return finished_; }
+
+ private:
+  using Id = Peers::Id;
+  struct Chair {
+    std::optional<Id> peer;  // who sits there now
+    bool stand_in = false;   // a bot plays while its owner is away
+  };
+
+  // What players send.
+  void OnLine(Id id, const std::string& line);
+  void OnGone(Id id);
+  void Welcome(Id id, std::string_view line);
+  void Join(Id id, const Hello& hello);
+  void OnMove(Id id, std::size_t seat, std::string_view text);
+  void OnUndo(Id id, std::size_t seat);
+  void OnSay(Id id, std::size_t seat, std::string_view text);
+  void OnStart(Id id, std::size_t seat);
+  void OnStandIn(Id id, std::string_view text, bool plays);
+
+  // What they are told.
+  void Introduce(Id id, std::optional<std::size_t> seat);
+  void CatchUp(Id id);
+  void TellAll(const std::string& line);
+  void TellSeat(std::size_t seat);
+  void TellSteps(std::size_t from);
+  std::string SeatLine(std::size_t seat) const;
+  void Refuse(Id id, const std::string& why);
+
+  // The game.
+  void Start();
+  void Happened(std::size_t steps_before);
+  void Finish();
+  void ServeBots(HostTime now);
+  bool BotToMove() const;
+  void StopBot();
+  void SaveTable();
+  void Warn(const std::string& why);
+
+  Presence PresenceOf(std::size_t seat) const;
+  Progress progress() const;
+  std::optional<std::size_t> SeatOf(Id id) const;
+  HostTime NextLook(HostTime now) const;
+
+  HostOptions options_;
+  TableFile file_;
+  TablePaths paths_;
+  std::unique_ptr<Room> room_;
+  Peers peers_;
+  std::vector<Chair> chairs_;
+  std::map<Id, Bucket> talk_;  // everybody who was welcomed
+  bool opener_;                // seat 1 is kept while the table waits
+  Descriptor wake_;            // the bot has found its move
+  std::optional<HostTime> thinking_;
+  HostTime last_seen_{};  // somebody was connected
+  bool warned_ = false;
+  bool finished_ = false;
+};
+
+}  // namespace glazier

@@ -1,0 +1,256 @@
+// The host of a table: what players send, and what they are told.
+#include <algorithm>
+
+#include "app/host/table_host.hpp"
+#include "engine/core/text.hpp"
+#include "engine/table/record.hpp"
+
+namespace glazier {
+namespace {
+
+bool SameName(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return Upper(x) == Upper(y); });
+}
+
+}  // namespace
+
+void TableHost::OnLine(Id id, const std::string& line) {
+  if (!talk_.contains(id)) {
+    Welcome(id, line);
+    return;
+  }
+  const auto [word, rest] = FirstWord(line);
+  if (word == "bye") {
+    peers_.Drop(id, "goodbye");
+    return;
+  }
+  const auto seat = SeatOf(id);
+  if (!seat) {
+    Refuse(id, "you are looking on: only players can do that");
+  } else if (word == "move") {
+    OnMove(id, *seat, rest);
+  } else if (word == "undo") {
+    OnUndo(id, *seat);
+  } else if (word == "say") {
+    OnSay(id, *seat, rest);
+  } else if (word == "start") {
+    OnStart(id, *seat);
+  } else if (word == "bot" || word == "wait") {
+    OnStandIn(id, rest, word == "bot");
+  } else {
+    Refuse(id, "this table does not know " + Quoted(word));
+  }
+}
+
+void TableHost::Welcome(Id id, std::string_view line) {
+  const auto hello = Hello::Parse(line);
+  if (!hello) {
+    peers_.Drop(id, hello.why());
+    return;
+  }
+  if (hello->wish == Hello::Wish::kJoin) {
+    Join(id, *hello);
+    return;
+  }
+  Introduce(id, std::nullopt);
+  if (hello->wish == Hello::Wish::kLook) {
+    peers_.Drop(id, "that is all");
+  } else {
+    CatchUp(id);
+  }
+}
+
+/// Back to one's own seat, or to the first that is nobody's.
+void TableHost::Join(Id id, const Hello& hello) {
+  const uid_t user = peers_.UserOf(id);
+  const auto& claims = file_.claims;
+  std::optional<std::size_t> seat;
+  for (std::size_t i = 0; i < claims.size(); ++i) {
+    if (claims[i] && claims[i]->user == user && claims[i]->key == hello.key) {
+      seat = i;
+    }
+  }
+  if (seat) {
+    if (const auto old = chairs_[*seat].peer) {
+      chairs_[*seat].peer.reset();
+      peers_.Drop(*old, "you have come back from elsewhere");
+    }
+  } else if (room_->over()) {
+    peers_.Drop(id, "the game is over");
+    return;
+  } else if (std::any_of(claims.begin(), claims.end(), [&](const auto& claim) {
+               return claim && SameName(claim->name, hello.name);
+             })) {
+    peers_.Drop(id, "somebody here is called " + hello.name +
+                        " already: choose another name");
+    return;
+  } else {
+    const auto open = std::find(claims.begin(), claims.end(), std::nullopt);
+    if (open == claims.end()) {
+      peers_.Drop(id, "every seat is taken; you may look on (glazier watch " +
+                          file_.code + ")");
+      return;
+    }
+    seat = static_cast<std::size_t>(open - claims.begin());
+    file_.claims[*seat] = Claim{user, hello.key, hello.name};
+    room_->Sit(*seat, {"human", hello.name});
+    SaveTable();
+  }
+  StopBot();  // it may have been thinking for this seat
+  chairs_[*seat] = {id, false};
+  Introduce(id, seat);
+  CatchUp(id);
+  TellSeat(*seat);
+  const bool full = std::none_of(claims.begin(), claims.end(),
+                                 [](const auto& claim) { return !claim; });
+  if (!room_->begun() && full) {
+    Start();
+  }
+}
+
+void TableHost::OnGone(Id id) {
+  talk_.erase(id);
+  const auto seat = SeatOf(id);
+  if (!seat) {
+    return;
+  }
+  chairs_[*seat] = {};
+  // Before the game begins nobody has anything to come back to; but the seat
+  // of whoever opened the table is kept.
+  if (!room_->begun() && !(opener_ && *seat == 0)) {
+    file_.claims[*seat].reset();
+    room_->Sit(*seat, {file_.bot, "Bot " + std::to_string(*seat + 1)});
+    SaveTable();
+  }
+  TellSeat(*seat);
+}
+
+void TableHost::OnMove(Id id, std::size_t seat, std::string_view text) {
+  const auto [count, move] = FirstWord(text);
+  if (progress() != Progress::kPlaying) {
+    Refuse(id, room_->begun() ? "the game is over" : "nothing is dealt yet");
+  } else if (seat != room_->mover()) {
+    Refuse(id, "it is not your turn");
+  } else if (ParseNumber<std::size_t>(count, 0, 1'000'000) != room_->moves()) {
+    Refuse(id, "the table has changed meanwhile");
+  } else {
+    const std::size_t before = room_->steps();
+    const std::string why = room_->Play(move);
+    if (why.empty()) {
+      Happened(before);
+    } else {
+      Refuse(id, why);
+    }
+  }
+}
+
+void TableHost::OnUndo(Id id, std::size_t seat) {
+  if (progress() != Progress::kPlaying) {
+    Refuse(id, room_->begun() ? "the game is over" : "nothing is dealt yet");
+    return;
+  }
+  StopBot();
+  const std::size_t before = room_->steps();
+  const std::string why = room_->TakeBack(seat);
+  if (why.empty()) {
+    Happened(before);
+  } else {
+    Refuse(id, why);
+  }
+}
+
+void TableHost::OnSay(Id id, std::size_t seat, std::string_view text) {
+  const std::string clean = CleanText(text, kMaxChatBytes);
+  if (clean.empty()) {
+    Refuse(id, "there is nothing to say");
+  } else if (!talk_.at(id).Take(std::chrono::steady_clock::now())) {
+    Refuse(id, "not so fast: the others want to read it");
+  } else {
+    TellAll("say " + room_->seats()[seat].name + '\t' + clean);
+  }
+}
+
+/// Those who are not there yet are bots.
+void TableHost::OnStart(Id id, std::size_t seat) {
+  for (std::size_t before = 0; before < seat; ++before) {
+    if (PresenceOf(before) == Presence::kHere) {
+      Refuse(id, room_->seats()[before].name + " starts the game");
+      return;
+    }
+  }
+  if (room_->begun()) {
+    Refuse(id, "the game has begun");
+  } else {
+    Start();
+  }
+}
+
+void TableHost::OnStandIn(Id id, std::string_view text, bool plays) {
+  const auto number = ParseNumber<std::size_t>(text, 1, chairs_.size());
+  if (!number) {
+    Refuse(id,
+           "which seat? A number from 1 to " + std::to_string(chairs_.size()));
+    return;
+  }
+  const std::size_t seat = *number - 1;
+  const Presence presence = PresenceOf(seat);
+  if (presence == Presence::kOpen || presence == Presence::kHere) {
+    Refuse(id, room_->seats()[seat].name + " is not away");
+    return;
+  }
+  StopBot();
+  chairs_[seat].stand_in = plays;
+  TellSeat(seat);
+}
+
+void TableHost::Introduce(Id id, std::optional<std::size_t> seat) {
+  constexpr double kLinesAtOnce = 5;
+  constexpr double kLinesPerSecond = 0.5;
+  peers_.Greet(id);
+  talk_.try_emplace(id, kLinesAtOnce, kLinesPerSecond);
+  peers_.Tell(id, "table " + file_.code);
+  peers_.Tell(id, "game " + std::string(room_->game()));
+  peers_.Tell(id, "options " + room_->options());
+  peers_.Tell(id, "you " + std::to_string(seat ? *seat + 1 : 0));
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    peers_.Tell(id, SeatLine(i));
+  }
+  peers_.Tell(id, "progress " + std::string(ProgressName(progress())));
+}
+
+void TableHost::CatchUp(Id id) {
+  for (std::size_t step = 0; step < room_->steps(); ++step) {
+    peers_.Tell(id, "step " + room_->StepAt(step));
+  }
+  peers_.Tell(id, "now");
+}
+
+void TableHost::TellAll(const std::string& line) {
+  for (const auto& [id, talk] : talk_) {
+    peers_.Tell(id, line);
+  }
+}
+
+void TableHost::TellSeat(std::size_t seat) {
+  TellAll(SeatLine(seat));
+}
+
+void TableHost::TellSteps(std::size_t from) {
+  for (std::size_t step = from; step < room_->steps(); ++step) {
+    TellAll("step " + room_->StepAt(step));
+  }
+}
+
+std::string TableHost::SeatLine(std::size_t seat) const {
+  const Seat& who = room_->seats()[seat];
+  return "seat " + std::to_string(seat + 1) + ' ' +
+         std::string(PresenceName(PresenceOf(seat))) + ' ' + who.player + ' ' +
+         who.name;
+}
+
+void TableHost::Refuse(Id id, const std::string& why) {
+  peers_.Tell(id, "refused " + why);
+}
+
+}  // namespace glazier

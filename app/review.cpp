@@ -1,0 +1,56 @@
+// glazier review: what each move of a recorded game gave away.
+#include <ostream>
+
+#include "app/bots/review_text.hpp"
+#include "app/command.hpp"
+#include "app/games.hpp"
+#include "app/store/games.hpp"
+
+namespace glazier {
+namespace {
+
+template <Game G>
+int Look(const std::string& file, Streams& streams) {
+  const auto table = LoadGame<G>(file);
+  if (!table) {
+    throw Failure(table.why());
+  }
+  if (table->moves() == 0) {
+    throw Failure("no move was played in this game");
+  }
+  const std::string text = ReviewText(*table, [&](std::size_t done) {
+    if (streams.terminal) {
+      streams.err << '\r' << done << '/' << table->moves() << " moves"
+                  << std::flush;
+    }
+  });
+  if (streams.terminal) {
+    streams.err << "\r\033[K" << std::flush;
+  }
+  streams.out << G::kTitle << ", " << OptionsText(table->now().options())
+              << ", seed " << table->seed() << '\n'
+              << text;
+  return 0;
+}
+
+}  // namespace
+
+void AddReview(CLI::App& app, Command& chosen) {
+  const auto file = std::make_shared<std::string>();
+  CLI::App& command = AddCommand(
+      app, "review", "What each move of a recorded game gave away",
+      "Examples:\n  glazier review GAME.game", [file, &chosen] {
+        chosen = [file](Streams& streams) {
+          const Outcome<std::string> game = GameOf(*file);
+          if (!game) {
+            throw Failure(game.why());
+          }
+          return WithGame(*game,
+                          [&]<Game G>() { return Look<G>(*file, streams); });
+        };
+      });
+  AddText(command, "FILE", *file, "A recorded game");
+  Require(command, "FILE");
+}
+
+}  // namespace glazier

@@ -1,0 +1,222 @@
+// Measures what open tables cost: many hosts, two players each, who move once
+// in a while. Run it by docs/hosting/measure.
+//
+//   measure GLAZIER [TABLES [SECONDS [MILLISECONDS BETWEEN MOVES]]]
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+#include <random>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "app/games.hpp"
+#include "app/host/guest.hpp"
+
+extern char** environ;  // NOLINT(readability-redundant-declaration)
+
+namespace glazier {
+namespace {
+
+using State = sintra::State;
+using Clock = std::chrono::steady_clock;
+
+/// A player who knows the rules, and nothing else.
+class Player {
+ public:
+  Player(const TablePlace& place, const std::string& name)
+      : guest_(*Guest::Arrive(place, {Hello::Wish::kJoin, name, name})),
+        copy_(*Copy<State>::Of(guest_.news)) {}
+
+  void Listen() {
+    std::vector<std::string> lines = std::exchange(guest_.unread, {});
+    guest_.link.Exchange(lines);
+    for (const std::string& line : lines) {
+      guest_.news.Hear(line);
+      const std::string fault = copy_.Hear(line, guest_.news);
+      if (!fault.empty()) {
+        std::fprintf(stderr, "%s: %s\n", line.c_str(), fault.c_str());
+        std::exit(1);
+      }
+    }
+  }
+  bool MyTurn() const {
+    return guest_.news.you &&
+           copy_.table().now().Turn() == static_cast<int>(*guest_.news.you);
+  }
+  void PlayAny(std::mt19937& random) {
+    const State& now = copy_.table().now();
+    const auto count = static_cast<unsigned>(now.CountMoves());
+    guest_.link.Send("move " + std::to_string(copy_.table().moves()) + ' ' +
+                     MoveText(now.NthMove(static_cast<int>(random() % count))));
+  }
+  std::size_t moves() const { return copy_.table().moves(); }
+
+ private:
+  Guest guest_;
+  Copy<State> copy_;
+};
+
+struct HostProcess {
+  pid_t pid = -1;
+  int out = -1;
+  std::string code;
+};
+
+HostProcess Start(const std::string& glazier) {
+  HostProcess host;
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) {
+    std::exit(1);
+  }
+  std::vector<std::string> words = {glazier, "host", "--serve"};
+  std::vector<char*> argv;
+  for (std::string& word : words) {
+    argv.push_back(word.data());
+  }
+  argv.push_back(nullptr);
+  posix_spawn_file_actions_t files;
+  posix_spawn_file_actions_init(&files);
+  posix_spawn_file_actions_adddup2(&files, ends[1], STDOUT_FILENO);
+  posix_spawn(&host.pid, glazier.c_str(), &files, nullptr, argv.data(),
+              environ);
+  posix_spawn_file_actions_destroy(&files);
+  close(ends[1]);
+  host.out = ends[0];
+  std::string line;
+  while (line.find('\n') == std::string::npos &&
+         ReadSome(ends[0], line, 512) != Transfer::kEnd) {
+  }
+  host.code = line.substr(6, kCodeLetters);
+  return host;
+}
+
+/// A field of /proc/PID/smaps_rollup, in KiB.
+long MemoryOf(pid_t pid, const std::string& field) {
+  std::ifstream file("/proc/" + std::to_string(pid) + "/smaps_rollup");
+  std::string word;
+  while (file >> word) {
+    if (word == field + ':') {
+      long value = 0;
+      file >> value;
+      return value;
+    }
+  }
+  return 0;
+}
+
+/// Processor time so far, in seconds.
+double TimeOf(pid_t pid) {
+  std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+  std::string text;
+  std::getline(file, text);
+  text.erase(0, text.rfind(')') + 2);
+  const auto words = Split(text, ' ');
+  return static_cast<double>(std::stol(std::string(words[11])) +
+                             std::stol(std::string(words[12]))) /
+         static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+int Measure(const std::string& glazier, int tables, int seconds, int between) {
+  std::vector<HostProcess> hosts;
+  std::vector<std::unique_ptr<Player>> players;
+  const auto opening = Clock::now();
+  for (int n = 0; n < tables; ++n) {
+    hosts.push_back(Start(glazier));
+    const auto place = FindTable(hosts.back().code);
+    if (!place) {
+      std::fprintf(stderr, "%s\n", place.why().c_str());
+      return 1;
+    }
+    players.push_back(std::make_unique<Player>(*place, "Ana"));
+    players.push_back(std::make_unique<Player>(*place, "Bruno"));
+  }
+  const std::chrono::duration<double> opened = Clock::now() - opening;
+  const auto listen = [&players] {
+    for (const auto& player : players) {
+      player->Listen();
+    }
+  };
+  listen();
+  double before = 0;
+  for (const HostProcess& host : hosts) {
+    before += TimeOf(host.pid);
+  }
+  std::mt19937 random(7);
+  const auto begin = Clock::now();
+  auto next = begin;
+  while (Clock::now() - begin < std::chrono::seconds(seconds)) {
+    listen();
+    if (Clock::now() >= next) {
+      next += std::chrono::milliseconds(between);
+      for (const auto& player : players) {
+        if (player->MyTurn()) {
+          player->PlayAny(random);
+        }
+      }
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  const std::chrono::duration<double> lasted = Clock::now() - begin;
+  double after = 0;
+  long pss = 0;
+  long rss = 0;
+  long most = 0;
+  for (const HostProcess& host : hosts) {
+    after += TimeOf(host.pid);
+    pss += MemoryOf(host.pid, "Pss");
+    rss += MemoryOf(host.pid, "Rss");
+    most = std::max(most, MemoryOf(host.pid, "Rss"));
+  }
+  std::size_t moves = 0;
+  for (std::size_t n = 0; n < players.size(); n += 2) {
+    moves += players[n]->moves();
+  }
+  std::printf("%d tables with two players each, opened in %.1f s\n", tables,
+              opened.count());
+  std::printf("%zu moves in %.1f s, saved to disk one by one\n", moves,
+              lasted.count());
+  std::printf(
+      "memory of a table: %ld KiB (PSS), %ld KiB resident, at most "
+      "%ld KiB\n",
+      pss / tables, rss / tables, most);
+  std::printf("memory of all tables: %ld MiB (PSS)\n", pss / 1024);
+  std::printf(
+      "processor: %.3f %% of one core for a table, %.2f ms for a move\n",
+      100 * (after - before) / lasted.count() / tables,
+      moves == 0 ? 0.0 : 1000 * (after - before) / static_cast<double>(moves));
+  players.clear();
+  for (const HostProcess& host : hosts) {
+    kill(host.pid, SIGTERM);
+  }
+  for (const HostProcess& host : hosts) {
+    waitpid(host.pid, nullptr, 0);
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace glazier
+
+int main(int argc, char** argv) {
+  if (argc < 2) {
+    std::fputs("usage: measure GLAZIER [TABLES [SECONDS [MILLISECONDS]]]\n",
+               stderr);
+    return 2;
+  }
+  const auto number = [&](int index, int otherwise) {
+    return argc > index ? std::atoi(argv[index]) : otherwise;
+  };
+  return glazier::Measure(argv[1], number(2, 200), number(3, 30),
+                          number(4, 1000));
+}

@@ -1,0 +1,75 @@
+// What a strong player says of a position, and of a game that was played.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "engine/bots/base.hpp"
+#include "engine/table/table.hpp"
+
+namespace glazier {
+
+/// @brief The best move, and the one to compare it with.
+template <Game G>
+struct Advice {
+  typename G::Move best{};
+  int value = 0;  ///< for the mover, as Evaluate counts
+  std::optional<typename G::Move> second;
+  int lead = 0;  ///< how much better the best is, never negative
+};
+
+/// @brief Thinks as long as kAdviceBudget lets it: the same position, the same
+/// advice.
+template <Searchable G>
+Advice<G> Advise(const G& position, const std::stop_token& stop);
+
+/// @brief "F1O>3 - why; F2P>1 is about 1.2 points worse".
+template <Searchable G>
+std::string AdviceText(const G& position, const Advice<G>& advice);
+
+/// @brief Chances to win by seat; they add up to 1.
+using Chances = std::array<double, kMaxSeats>;
+
+/// @brief One move of a game, looked at again.
+template <Game G>
+struct Judgement {
+  std::size_t step = 0;  ///< of Table::steps
+  int seat = 0;
+  typename G::Move played{};
+  typename G::Move best{};
+  int lost = 0;      ///< by not playing the best, in hundredths of a point
+  double given = 0;  ///< of the chance to win, by the same
+  Chances before{};  ///< with the best move
+};
+
+/// @brief All moves of a game, and how the chances stood after the last.
+template <Game G>
+struct Review {
+  std::vector<Judgement<G>> moves;
+  Chances after{};
+
+  /// @brief The move that gave away most of a chance to win; null when none
+  /// gave away anything.
+  const Judgement<G>* TurningPoint() const {
+    const Judgement<G>* worst = nullptr;
+    for (const auto& move : moves) {
+      if (move.given > (worst == nullptr ? 0 : worst->given)) {
+        worst = &move;
+      }
+    }
+    return worst;
+  }
+};
+
+/// @brief Goes through a game. `progress` is told how many of its moves are
+/// done; what was not reached when `stop` was requested is missing.
+template <Searchable G>
+Review<G> ReviewGame(const Table<G>& table,
+                     const std::stop_token& stop,
+                     const std::function<void(std::size_t)>& progress);
+
+}  // namespace glazier

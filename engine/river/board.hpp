@@ -1,0 +1,57 @@
+// One player's glassworks, overflow and satchel.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/river/facts.hpp"
+#include "engine/river/pieces.hpp"
+
+namespace glazier::river {
+
+/// @brief What a glassworks is worth, by source (ruling 7).
+struct FinalScore {
+  int rows = 0;
+  int columns = 0;
+  int overflow = 0;  ///< 0 or negative
+  int total = 0;
+
+  friend bool operator==(const FinalScore&, const FinalScore&) = default;
+};
+
+/// @brief Seven columns from the left, each of one colour, filled bottom up.
+struct Board {
+  Pieces overflow;
+  /// Shapes in a column from the bottom, 3 bits each, shape + 1.
+  std::array<std::uint16_t, kColumns> shapes{};
+  std::array<std::uint8_t, kColumns> height{};
+  std::array<std::uint8_t, kColumns> colour{};  ///< of the columns in use
+  std::uint16_t owned = 0;      ///< set of colours that have a column
+  std::uint8_t columns = 0;     ///< in use: the leftmost ones
+  std::uint8_t inventory = 0;   ///< pieces in all columns
+  std::uint8_t spilled = 0;     ///< pieces in the overflow
+  PieceList<kSatchel> satchel;  ///< sorted
+
+  bool Owns(int c) const { return ((owned >> c) & 1) != 0; }
+  /// @brief The column of a colour, from 0, or -1.
+  int ColumnOf(int c) const;
+  /// @brief The piece at a place, row 0 at the bottom, or kNoPiece.
+  Piece PieceAt(int column, int row) const;
+  int FreeColumns() const { return kColumns - columns; }
+  /// @brief Gives a colour the leftmost empty column.
+  void Open(int c);
+  /// @brief Ruling 4: into its colour's column; whether it found room. What
+  /// does not goes to the overflow.
+  bool Build(Piece piece);
+  void Spill(Piece piece);
+
+  /// @brief Spaces filled from the left without a gap in a row, 0 the lowest.
+  int Run(int row) const;
+  /// @brief The two columns that score, from 0; -1 if there is none.
+  std::array<int, 2> Tallest() const;
+  FinalScore Final() const;
+
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+}  // namespace glazier::river

@@ -1,0 +1,39 @@
+// How a position of River Valley stands: what search looks for.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/bots/base.hpp"
+#include "engine/river/state.hpp"
+
+namespace glazier {
+template <>
+inline constexpr bool kDealsEveryTurn<river::State> = true;
+}  // namespace glazier
+
+namespace glazier::river {
+
+/// @brief How far a seat is expected to be ahead of the best other one at the
+/// end, in hundredths of a point; exact once the game is over.
+int Evaluate(const State& state, int seat);
+
+/// @brief The points a seat is expected to have at the end, in hundredths.
+int ExpectedScore(const State& state, int seat);
+
+/// @brief How far the difference of two expected scores may be wrong: its
+/// standard deviation, in hundredths of a point.
+int Spread(const State& state);
+
+/// @brief What a satchel is worth for the turns to come, in hundredths.
+int SatchelValue(const PieceList<kSatchel>& satchel);
+
+/// @brief Equal for positions that differ only in shapes that no longer
+/// matter: those in glassworks and overflows.
+std::uint64_t Fingerprint(const State& state);
+
+/// @brief The legal moves worth a look: of many orders of new colours only the
+/// commonest first and the rarest first, of many ways to give up pieces only
+/// the one that keeps the best satchel.
+void ListChoices(const State& state, State::Moves& moves);
+
+}  // namespace glazier::river

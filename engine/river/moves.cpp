@@ -1,0 +1,248 @@
+// Counting, listing and numbering River Valley's legal moves.
+#include <algorithm>
+
+#include "engine/river/choices.hpp"
+#include "engine/river/state.hpp"
+
+namespace glazier::river {
+
+Draws::Draws(const PieceList<kSatchel>& satchel,
+             const PieceList<kLake>& lake,
+             int spills)
+    : spills_(spills), full_(lake.size() == kLake) {
+  // Merges the two sorted lists. What comes next is anybody's guess, also the
+  // processor's: so without branches.
+  std::array<Piece, kSatchel + 1> mine;
+  std::array<Piece, kLake + 1> theirs;
+  std::copy(satchel.begin(), satchel.end(), mine.begin());
+  std::copy(lake.begin(), lake.end(), theirs.begin());
+  mine[static_cast<std::size_t>(satchel.size())] = kNoPiece;
+  theirs[static_cast<std::size_t>(lake.size())] = kNoPiece;
+  std::size_t i = 0;
+  std::size_t j = 0;
+  const auto all = static_cast<std::size_t>(satchel.size() + lake.size());
+  Piece last = kNoPiece;
+  while (i + j < all) {
+    const bool from_lake = theirs[j] < mine[i];
+    const Piece piece = from_lake ? theirs[j] : mine[i];
+    const bool another = piece != last;
+    size_ += another ? 1 : 0;
+    const std::size_t k = size_ - 1;
+    kind_[k] = piece;
+    count_[k] = static_cast<std::uint8_t>((another ? 0 : count_[k]) + 1);
+    stays_[k] = (!another & stays_[k]) | from_lake;
+    last = piece;
+    j += from_lake ? 1 : 0;
+    i += from_lake ? 0 : 1;
+  }
+  for (std::size_t k = 0; k < size_; ++k) {
+    ways_.Extend(count_[k]);
+  }
+  if (!full_) {
+    all_ = ways_.Of(spills_);
+    return;
+  }
+  single_ = ways_.OfOneLess(spills_, 1);
+  for (std::size_t k = 0; k < size_; ++k) {
+    all_ += Leaving(k);
+  }
+}
+
+Move Draws::Nth(int n) const {
+  Move move;
+  move.tile = Move::kDrawTile;
+  Draws rest = *this;
+  if (full_) {
+    std::size_t k = 0;
+    for (;; ++k) {
+      const int ways = Leaving(k);
+      if (n < ways) {
+        break;
+      }
+      n -= ways;
+    }
+    move.piece = kind_[k];
+    --rest.count_[k];
+  }
+  if (spills_ > 0) {
+    rest.Spill(n, move);
+  }
+  return move;
+}
+
+// The n-th handful in canonical order.
+void Draws::Spill(int n, Move& move) {
+  std::array<Ways, kSatchel + kLake + 1> from;  // kinds from k on
+  for (std::size_t k = size_; k-- > 0;) {
+    from[k] = from[k + 1];
+    from[k].Extend(count_[k]);
+  }
+  int found = 0;
+  for (std::size_t k = 0; k < size_ && found < spills_; ++k) {
+    int taken = std::min<int>(count_[k], spills_ - found);
+    for (; taken > 0; --taken) {
+      const int ways = from[k + 1].Of(spills_ - found - taken);
+      if (n < ways) {
+        break;
+      }
+      n -= ways;
+    }
+    for (; taken > 0; --taken) {
+      move.SetSpill(found++, kind_[k]);
+    }
+  }
+}
+
+State::Choices::Choices(const State& state) {
+  const Board& board = state.mover();
+  for (std::size_t at = 0; at < kTiles; ++at) {
+    const std::uint8_t tile = state.river_[at];
+    place[tile] = static_cast<std::uint8_t>(at);
+    fresh[at] = state.NewColours(state.turn_, tile);
+    const int colours = kBitCounts[fresh[at]];
+    length[at] = colours < 2 ? 0 : std::min(colours, board.FreeColumns());
+    ways[at] = kOrders[static_cast<std::size_t>(colours)]
+                      [static_cast<std::size_t>(length[at])];
+  }
+  for (std::size_t at = 0; at < kTiles; ++at) {
+    around[at] =
+        (at == 0 ? 0 : ways[at - 1]) + (at + 1 == kTiles ? 0 : ways[at + 1]);
+    all_around += around[at];
+  }
+  const auto& satchel = board.satchel;
+  int pairs = 0;
+  std::uint64_t kinds = 0;  // of each shape so far, 8 bits each
+  Piece last = kNoPiece;
+  Piece before_last = kNoPiece;
+  for (const Piece piece : satchel) {
+    const int shape = ShapeOf(piece);
+    const bool first = piece != last;
+    const bool second = !first & (piece != before_last);
+    const auto others = static_cast<int>(kinds >> (8 * shape) & 0xFF);
+    singles += first ? around[place[static_cast<std::size_t>(shape)]] : 0;
+    pairs += first ? others : static_cast<int>(second);
+    kinds += std::uint64_t{first} << (8 * shape);
+    before_last = last;
+    last = piece;
+  }
+  places = singles + pairs * all_around;
+  // Ruling 9: not in the last turn.
+  if (state.end_ != End::kLast && !state.lake_.empty()) {
+    draws = Draws(satchel, state.lake_, state.DrawSpills());
+  }
+  // Ruling 8: only who can do nothing else passes.
+  all = std::max(places + draws.all(), 1);
+}
+
+Move State::Choices::Gather(const State& state,
+                            Move move,
+                            int at,
+                            int n) const {
+  const auto index = static_cast<std::size_t>(at);
+  const int lower = at == 0 ? 0 : ways[index - 1];
+  const bool down = n < lower;
+  n -= down ? 0 : lower;
+  const std::size_t from = down ? index - 1 : index + 1;
+  move.tile = state.river_[index];
+  move.gather = state.river_[from];
+  unsigned colours = fresh[from];
+  for (int i = 0; i < length[from]; ++i) {
+    const int block = kOrders[kBitCounts[colours] - 1U]
+                             [static_cast<std::size_t>(length[from] - 1 - i)];
+    unsigned rest = colours;
+    for (; n >= block; n -= block) {
+      rest &= rest - 1;
+    }
+    move.SetOrder(i, std::countr_zero(rest));
+    colours &= ~(rest & (0U - rest));
+  }
+  return move;
+}
+
+Move State::Choices::NthPlace(const State& state, int n) const {
+  const auto& satchel = state.mover().satchel;
+  Move move;
+  if (n < singles) {
+    for (int i = 0;; ++i) {
+      if (i > 0 && satchel[i] == satchel[i - 1]) {
+        continue;
+      }
+      const int at = place[static_cast<std::size_t>(ShapeOf(satchel[i]))];
+      const int here = around[static_cast<std::size_t>(at)];
+      if (n < here) {
+        move.piece = satchel[i];
+        return Gather(state, move, at, n);
+      }
+      n -= here;
+    }
+  }
+  n -= singles;
+  int pair = n / all_around;
+  n %= all_around;
+  for (int i = 0; move.piece == kNoPiece; ++i) {
+    for (int j = i + 1; j < satchel.size(); ++j) {
+      if (IsPair(satchel, i, j) && pair-- == 0) {
+        move.piece = satchel[i];
+        move.second = satchel[j];
+        break;
+      }
+    }
+  }
+  int at = 0;
+  for (; n >= around[static_cast<std::size_t>(at)]; ++at) {
+    n -= around[static_cast<std::size_t>(at)];
+  }
+  return Gather(state, move, at, n);
+}
+
+Move State::Choices::Nth(const State& state, int n) const {
+  if (n < places) {
+    return NthPlace(state, n);
+  }
+  return draws.all() == 0 ? Move::Pass() : draws.Nth(n - places);
+}
+
+int State::OrderLength(int seat, int tile) const {
+  const int colours = kBitCounts[NewColours(seat, tile)];
+  return colours < 2 ? 0 : std::min(colours, board(seat).FreeColumns());
+}
+
+int State::DrawSpills() const {
+  const int drawn = std::min(lake_.size(), kDraw);
+  return std::max(mover().satchel.size() + drawn - kSatchel, 0);
+}
+
+int State::CountMoves() const {
+  return phase_ == Phase::kPlay ? Choices(*this).all : 0;
+}
+
+Move State::NthMove(int n) const {
+  return Choices(*this).Nth(*this, n);
+}
+
+void State::ListMoves(Moves& moves) const {
+  moves.Clear();
+  if (phase_ != Phase::kPlay) {
+    return;
+  }
+  const Choices choices(*this);
+  const std::int64_t listed = std::min<std::int64_t>(choices.all, kMaxMoves);
+  for (std::int64_t i = 0; i < listed; ++i) {
+    moves.Add(choices.Nth(*this, static_cast<int>(i * choices.all / listed)));
+  }
+}
+
+// Chance and the moves themselves are in rules.cpp; here, where moves are
+// counted, because a random game counts and chooses in one go.
+bool State::RandomStep(Rng& rng) {
+  if (phase_ != Phase::kPlay) {
+    Apply(Draw(rng));
+    return false;
+  }
+  const Choices choices(*this);
+  const std::uint32_t n = rng.Below(static_cast<std::uint32_t>(choices.all));
+  Play(choices.Nth(*this, static_cast<int>(n)));
+  return true;
+}
+
+}  // namespace glazier::river

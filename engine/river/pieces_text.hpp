@@ -1,0 +1,54 @@
+// Pieces in words, as notation, records, positions and traces write them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/river/pieces.hpp"
+
+namespace glazier::river {
+
+/// @brief How every position text begins: the game and the format's version.
+inline constexpr std::string_view kPositionPrefix = "river 1 ";
+
+/// @brief Colour letter and shape digit: W3.
+inline std::string PieceText(Piece piece) {
+  return {kColourLetters[static_cast<std::size_t>(ColourOf(piece))],
+          static_cast<char>('1' + ShapeOf(piece))};
+}
+
+/// @brief Pieces of a list or of any number, parted by `between`.
+template <class Each>
+std::string PiecesText(const Each& pieces, std::string_view between = "") {
+  std::string text;
+  const auto add = [&](Piece piece) {
+    text += text.empty() ? "" : between;
+    text += PieceText(piece);
+  };
+  if constexpr (requires { pieces.ForEach(add); }) {
+    pieces.ForEach(add);
+  } else {
+    for (const Piece piece : pieces) {
+      add(piece);
+    }
+  }
+  return text.empty() ? "-" : text;
+}
+
+/// @brief Reads W3; exactly two characters in capitals.
+std::optional<Piece> ParsePiece(std::string_view text);
+
+/// @brief Reads W3P1 or "-"; at most `most` pieces.
+std::optional<std::vector<Piece>> ParsePieces(std::string_view text,
+                                              std::size_t most);
+
+/// @brief "light blue circle".
+inline std::string PieceName(Piece piece) {
+  return std::string(kColourNames[static_cast<std::size_t>(ColourOf(piece))]) +
+         ' ' +
+         std::string(kShapeNames[static_cast<std::size_t>(ShapeOf(piece))]);
+}
+
+}  // namespace glazier::river

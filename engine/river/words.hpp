@@ -1,0 +1,67 @@
+// River Valley in sentences: for logs, hints, the line mode and tools.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/river/evaluate.hpp"
+#include "engine/river/state.hpp"
+#include "engine/table/table.hpp"
+
+namespace glazier::river {
+
+/// @brief How good a move looks at once, in hundredths of a point: points,
+/// pieces built and what the satchel is worth.
+int Appraise(const State& state, const Move& move);
+
+/// @brief What a move does, as a sentence without a subject: "places W3 on
+/// tile 3 and gathers P2 from tile 5".
+std::string Tell(const State& before, const Move& move);
+
+/// @brief Why a move is a good one, from the numbers that make it so.
+std::string Reason(const State& before, const Move& move);
+
+/// @brief What was dealt, as a sentence.
+std::string TellDeal(const State& after, const Deal& deal);
+
+/// @brief The whole position in plain lines of at most 80 columns.
+std::string Describe(const State& state, const std::vector<Seat>& seats);
+
+/// @brief The final scoring by source, one line a player, and who wins.
+std::string DescribeResult(const State& state, const std::vector<Seat>& seats);
+
+/// @brief How to read Describe and how to type moves.
+std::string Legend(const State& state);
+
+/// @brief Writes the trace of a game, one JSON object a line (format 1). A
+/// move's line is complete only with what was drawn after it.
+class Tracer : public Observer<State> {
+ public:
+  Tracer(std::uint64_t seed, const std::vector<Seat>& seats);
+
+  void OnDeal(const State& before,
+              const Deal& deal,
+              const State& after) override;
+  void OnMove(const State& before,
+              const Move& move,
+              const State& after) override;
+
+  /// @brief The lines so far, handed over.
+  std::string Take();
+
+ private:
+  std::uint64_t seed_;
+  std::vector<std::string> names_;
+  State before_{State::Options{}};  ///< of the move to be written
+  Move move_;
+  std::string lines_;
+};
+
+inline Tracer TracerFor(const State& /*state*/,
+                        std::uint64_t seed,
+                        const std::vector<Seat>& seats) {
+  return {seed, seats};
+}
+
+}  // namespace glazier::river

@@ -1,0 +1,26 @@
+// Who won, in a sentence.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/table/table.hpp"
+
+namespace glazier {
+
+/// @brief The last line of a game that is over: "Ana wins.", or who shares.
+template <Game G>
+std::string WinnersLine(const G& game, const std::vector<Seat>& seats) {
+  std::string winners;
+  int shared = 0;
+  for (int seat = 0; seat < game.players(); ++seat) {
+    if (game.Wins(seat)) {
+      winners += (shared++ == 0 ? "" : " and ") +
+                 seats[static_cast<std::size_t>(seat)].name;
+    }
+  }
+  return (shared > 1 ? "Shared victory: " + winners : winners + " wins") +
+         ".\n";
+}
+
+}  // namespace glazier

@@ -1,0 +1,297 @@
+// A game is played by one program at a time, and survives whatever ends it.
+#include "app/store/game_file.hpp"
+
+#include <doctest/doctest.h>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <string>
+
+#include "app/desk.hpp"
+#include "app/store/games.hpp"
+#include "engine/core/rng.hpp"
+#include "engine/sintra/state.hpp"
+#include "tests/app/support.hpp"
+#include "tests/support/effort.hpp"
+
+namespace glazier {
+namespace {
+
+using sintra::State;
+
+Table<State> NewTable(std::uint64_t seed) {
+  return {sintra::Options{}, seed, {{"human", "Ana"}, {"greedy", "Bot"}}};
+}
+
+/// Files may not grow beyond so many bytes: as good as a full disk.
+class SmallDisk {
+ public:
+  explicit SmallDisk(rlim_t bytes) {
+    handler_ = std::signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit now{bytes, before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &now);
+  }
+  ~SmallDisk() {
+    setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, handler_);
+  }
+  SmallDisk(const SmallDisk&) = delete;
+  SmallDisk& operator=(const SmallDisk&) = delete;
+
+ private:
+  rlimit before_{};
+  void (*handler_)(int);
+};
+
+/// The real program in line mode, with a pipe at each end.
+class LineProgram {
+ public:
+  explicit LineProgram(const Words& arguments) {
+    int in[2];
+    int out[2];
+    REQUIRE(pipe2(in, O_CLOEXEC) == 0);
+    REQUIRE(pipe2(out, O_CLOEXEC) == 0);
+    Words words = {GLAZIER_BINARY};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    std::vector<char*> argv;
+    for (std::string& word : words) {
+      argv.push_back(word.data());
+    }
+    argv.push_back(nullptr);
+    pid_ = fork();
+    REQUIRE(pid_ >= 0);
+    if (pid_ == 0) {
+      dup2(in[0], STDIN_FILENO);
+      dup2(out[1], STDOUT_FILENO);
+      execv(GLAZIER_BINARY, argv.data());
+      _exit(127);
+    }
+    close(in[0]);
+    close(out[1]);
+    in_ = in[1];
+    out_ = out[0];
+  }
+  ~LineProgram() {
+    Kill();
+    close(in_);
+    close(out_);
+  }
+  LineProgram(const LineProgram&) = delete;
+  LineProgram& operator=(const LineProgram&) = delete;
+
+  void Say(const std::string& line) const {
+    const std::string text = line + '\n';
+    REQUIRE(write(in_, text.data(), text.size()) ==
+            static_cast<ssize_t>(text.size()));
+  }
+  /// @brief What it says up to the next question, or to its end.
+  std::string Listen() const {
+    std::string text;
+    char letter = 0;
+    while (!text.ends_with("ana> ") && !text.ends_with("press Enter.\n") &&
+           read(out_, &letter, 1) == 1) {
+      text += letter;
+    }
+    return text;
+  }
+  void Kill() {
+    if (pid_ > 0) {
+      kill(pid_, SIGKILL);
+      waitpid(pid_, nullptr, 0);
+      pid_ = -1;
+    }
+  }
+  pid_t pid() const { return pid_; }
+
+ private:
+  pid_t pid_ = -1;
+  int in_ = -1;
+  int out_ = -1;
+};
+
+TEST_CASE("A new game: two programs, one second, one seed, two files") {
+  const Home home;
+  GameFile first(NewGamePath("sintra", 7));
+  GameFile second(first.path());
+  CHECK(home.Files().empty());
+  CHECK(first.Save("one\n") == "");
+  CHECK(second.Save("two\n") == "");
+  CHECK(first.path() != second.path());
+  CHECK(second.path().filename().string().ends_with("-7-2.game"));
+  CHECK(FileText(first.path()) == "one\n");
+  CHECK(FileText(second.path()) == "two\n");
+  CHECK(home.Files().size() == 2);
+}
+
+TEST_CASE("A game is played once at a time, by whoever came first") {
+  const Home home;
+  const fs::path path = home / "x.game";
+  GameFile mine(path);
+  REQUIRE(mine.Save("one\n") == "");
+  const auto why = [&] { return GameFile::Take(path).why(); };
+  CHECK(why().starts_with("x.game is being played by "));
+  // The lock goes on to what every save puts in its place.
+  REQUIRE(mine.Save("two\n") == "");
+  CHECK(why().starts_with("x.game is being played by "));
+  SUBCASE("until it is left") {
+    mine = GameFile(home / "y.game");
+    auto taken = GameFile::Take(path);
+    REQUIRE(taken.why() == "");
+    CHECK(taken->Save("three\n") == "");
+    CHECK(FileText(path) == "three\n");
+    CHECK(FileText(path.string() + "~") == "two\n");
+  }
+  SUBCASE("not even after its file was taken away") {
+    fs::remove(path);
+    CHECK(why().starts_with("cannot open "));
+    CHECK(mine.Save("three\n") == "");
+    CHECK(FileText(path) == "three\n");
+  }
+}
+
+TEST_CASE("A game that was cut off in a save: nothing is left lying about") {
+  const Home home;
+  const fs::path path = home / "x.game";
+  REQUIRE(GameFile(path).Save("one\n") == "");
+  WriteText(path.string() + ".4711.tmp", "hal");
+  WriteText(home / "xy.game.4711.tmp", "not of this game");
+  REQUIRE(GameFile::Take(path).why() == "");
+  CHECK(home.Files() == Words{"x.game", "xy.game.4711.tmp"});
+}
+
+TEST_CASE("The line mode says who plays the game, and goes on after kill -9") {
+  const Home home;
+  LineProgram first({"play", "--line", "--seed", "7"});
+  REQUIRE(Contains(first.Listen(), "ana> "));
+  const std::string file = home.OnlyGame().string();
+  for (const Words& arguments : {Words{"play", "--line", "--resume"},
+                                 Words{"play", "--line", "--load", file}}) {
+    const Result refused = Run(arguments, "quit\n");
+    CHECK(refused.code == 1);
+    CHECK(IsOneLine(refused.err));
+    CHECK(Contains(refused.err, "is being played by "));
+  }
+  first.Kill();
+  CHECK(Run({"play", "--line", "--resume"}, "quit\n").code == 0);
+}
+
+TEST_CASE("kill -9 at any moment: every move that was answered is kept") {
+  const auto seed = static_cast<std::uint64_t>(
+      std::chrono::system_clock::now().time_since_epoch().count());
+  CAPTURE(seed);
+  Rng rng(seed);
+  const Home home;
+  std::size_t answered = 0;
+  for (int life = 0; life < Games(16); ++life) {
+    CAPTURE(life);
+    if (life > 0) {
+      const auto table = LoadGame<State>(home.OnlyGame());
+      REQUIRE(table.why() == "");
+      CHECK(table->moves() >= answered);
+      if (table->Over()) {
+        break;  // the last life played the last move: nothing to resume
+      }
+    }
+    LineProgram program(
+        life == 0 ? Words{"play", "--line", "--seed", "7", "--seat", "2=greedy"}
+                  : Words{"play", "--line", "--resume"});
+    REQUIRE(Contains(program.Listen(), "ana> "));
+    for (auto moves = rng.Below(3);; --moves) {
+      program.Say("moves");
+      const std::string list = program.Listen();
+      program.Say(list.substr(0, list.find_first_of(" \n")));
+      if (moves == 0) {
+        break;
+      }
+      program.Listen();
+      const auto table = LoadGame<State>(home.OnlyGame());
+      answered = table->moves();
+      if (table->Over()) {
+        break;
+      }
+    }
+    usleep(rng.Below(6000));
+    program.Kill();
+  }
+  CHECK(answered > 0);
+  for (const std::string& file : home.Files()) {
+    // One temporary file at most: of the very last save.
+    CAPTURE(file);
+    CHECK((file.ends_with(".game") || file.ends_with(".game~") ||
+           file.ends_with(".tmp")));
+  }
+}
+
+TEST_CASE("A full disk: the record stays as it was, and can be saved later") {
+  const Home home;
+  GameFile game(home / "x.game");
+  REQUIRE(game.Save("one\n") == "");
+  {
+    const SmallDisk disk(2);
+    CHECK(game.Save("three\n").starts_with("cannot write "));
+  }
+  CHECK(FileText(home / "x.game") == "one\n");
+  CHECK(home.Files() == Words{"x.game"});
+  CHECK(game.Save("three\n") == "");
+  CHECK(FileText(home / "x.game") == "three\n");
+}
+
+TEST_CASE("The desk: one warning for a game that cannot be saved") {
+  Home home;
+  Desk desk;
+  SUBCASE("a full disk") {
+    const std::string name = desk.NewGameName("sintra", 7);
+    {
+      const SmallDisk disk(0);
+      CHECK(Contains(desk.SaveGame(name, "one"), "not being saved"));
+      CHECK(desk.SaveGame(name, "two") == "");
+    }
+    // It was heard; and said again only after it went well in between.
+    CHECK(desk.SaveGame(name, "three") == "");
+    CHECK(*desk.LoadGame(name) == "three");
+    const SmallDisk disk(0);
+    CHECK(Contains(desk.SaveGame(name, "four"), "not being saved"));
+  }
+  SUBCASE("no home at all") {
+    home.Set("HOME", std::nullopt);
+    home.Set("XDG_DATA_HOME", std::nullopt);
+    const std::string name = desk.NewGameName("sintra", 7);
+    CHECK(desk.SaveGame(name, "one") ==
+          "this game is not being saved: there is no home directory to save "
+          "in");
+    CHECK(desk.SaveGame(name, "two") == "");
+  }
+  SUBCASE("a folder that nobody can write") {
+    WriteText(home / "data", "a file where the folder should be");
+    const std::string name = desk.NewGameName("sintra", 7);
+    CHECK(Contains(desk.SaveGame(name, "one"), "cannot make "));
+    CHECK(desk.SaveGame(name, "two") == "");
+  }
+}
+
+TEST_CASE("The desk: a game is taken to play on, and left again") {
+  const Home home;
+  const fs::path path = NewGamePath("sintra", 7);
+  REQUIRE(SaveGame(NewTable(7), path) == "");
+  const std::string name = path.filename().string();
+  Desk one;
+  Desk other;
+  CHECK(one.TakeGame(name) == "");
+  CHECK(one.TakeGame(name) == "");  // it has it already
+  CHECK(Contains(other.TakeGame(name), "is being played"));
+  CHECK(Contains(other.SaveGame(name, "x"), "not ours to save"));
+  CHECK(*other.LoadGame(name) == FileText(path));
+  one.LeaveGame();
+  CHECK(other.TakeGame(name) == "");
+  CHECK(Contains(one.TakeGame(name), "is being played"));
+  WriteText(home.games() / "bad.game", "nothing good");
+  CHECK(one.TakeGame("bad.game") == "bad.game is damaged");
+}
+
+}  // namespace
+}  // namespace glazier

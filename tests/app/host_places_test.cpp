@@ -1,0 +1,187 @@
+// Where tables are, who may find them, and who may come.
+#include <doctest/doctest.h>
+#include <grp.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <set>
+#include <string>
+
+#include "app/host/visit.hpp"
+#include "tests/app/host_support.hpp"
+
+namespace glazier {
+namespace {
+
+mode_t ModeOf(const fs::path& path) {
+  struct stat status {};
+  REQUIRE(lstat(path.c_str(), &status) == 0);
+  return status.st_mode & 0777U;
+}
+
+TEST_CASE("Codes: five plain letters, never the same twice") {
+  std::set<std::string> codes;
+  for (int n = 0; n < 1000; ++n) {
+    const std::string code = NewCode();
+    const auto parsed = ParseCode(code);
+    REQUIRE(parsed);
+    CHECK(*parsed == code);
+    codes.insert(code);
+  }
+  CHECK(codes.size() > 990);
+  CHECK(*ParseCode("krtwx") == "KRTWX");
+  for (const std::string wrong :
+       {"", "KRTW", "KRTWXZ", "KRTW0", "../..", "KRTAX", "KR WX", "KRTW\n"}) {
+    CHECK_FALSE(ParseCode(wrong));
+  }
+}
+
+TEST_CASE("Places: a private table is out of everybody's sight") {
+  const TableHome home;
+  const OpenedTable table(PlainTable("KRTWX"));
+  CHECK(ModeOf(table.place().socket) == 0600);
+  CHECK(ModeOf(table.place().socket.parent_path()) == 0700);
+  CHECK(ModeOf(home / "state/glazier/tables") == 0700);
+  const auto found = FindTable("krtwx");
+  REQUIRE_MESSAGE(found, found.why());
+  CHECK(found->socket == table.place().socket);
+  CHECK_FALSE(FindTable("ZZZZZ"));
+  CHECK(FindTable("KRTWX@" + LoginName(geteuid())));
+  CHECK_FALSE(FindTable("KRTWX@nobody-of-that-name"));
+}
+
+TEST_CASE("Places: a table for everybody can be reached, but not replaced") {
+  const TableHome home;
+  TableFile file = PlainTable("KRTWX");
+  file.audience = "everybody";
+  const OpenedTable table(file);
+  CHECK(ModeOf(table.place().socket) == 0666);
+  CHECK(ModeOf(table.place().socket.parent_path()) == 0755);
+  CHECK(FindTable("KRTWX"));
+}
+
+TEST_CASE("Places: a directory that is not what it should be is refused") {
+  const TableHome home;
+  fs::create_directory(home / "elsewhere");
+  fs::create_directory_symlink(home / "elsewhere", home / "run/glazier");
+  CHECK_FALSE(PrivateTables());
+  fs::remove(home / "run/glazier");
+  WriteText(home / "run/glazier", "a file");
+  CHECK_FALSE(PrivateTables());
+  fs::remove(home / "run/glazier");
+  fs::create_directory(home / "run/glazier");
+  fs::permissions(home / "run/glazier", fs::perms::all);
+  const auto open = PrivateTables();
+  CHECK_FALSE(open);
+  CHECK(Contains(open.why(), "is not a directory that only"));
+  fs::permissions(home / "run/glazier", fs::perms::owner_all);
+  CHECK(PrivateTables());
+  // Strangers' directories must belong to whom they name.
+  fs::create_directory(home / "glazier-tables-4242");
+  CHECK(FindTables().empty());
+}
+
+TEST_CASE("Places: what is left of a crash is no table") {
+  const TableHome home;
+  {
+    OpenedTable table(PlainTable("KRTWX"));
+    CHECK(LookAround().size() == 1);
+  }
+  CHECK(FindTables().size() == 1);  // the dead socket
+  CHECK_FALSE(FindTable("KRTWX"));
+  CHECK(LookAround().empty());
+}
+
+TEST_CASE("Places: a host who says nothing does not hide the others") {
+  const TableHome home;
+  const OpenedTable table(PlainTable("KRTWX"));
+  const auto directory = PrivateTables();
+  REQUIRE(directory);
+  const auto silent = ListenAt(*directory / "BBBBB", {});
+  REQUIRE(silent);
+  const auto tables = LookAround();
+  REQUIRE(tables.size() == 1);
+  CHECK(tables[0].news.code == "KRTWX");
+  CHECK(tables[0].FreeSeats() == 2);
+}
+
+TEST_CASE("Audience: oneself, a group of one's own, or everybody") {
+  CHECK(Audience::Parse("me")->SocketPermissions().mode == 0600);
+  CHECK(Audience::Parse("everybody")->SocketPermissions().mode == 0666);
+  for (const std::string wrong : {"", "you", "group", "group:",
+                                  "group:no-such-group-here", "Everybody"}) {
+    CHECK_FALSE(Audience::Parse(wrong));
+  }
+  const auto me = Audience::Parse("me");
+  CHECK(me->Admits(geteuid()));
+  CHECK_FALSE(me->Admits(geteuid() + 1));
+  CHECK(Audience::Parse("everybody")->Admits(geteuid() + 1));
+  if (const group* own = getgrgid(getegid())) {
+    const auto group = Audience::Parse("group:" + std::string(own->gr_name));
+    REQUIRE_MESSAGE(group, group.why());
+    CHECK(group->SocketPermissions().mode == 0660);
+    CHECK(group->SocketPermissions().group == getegid());
+    CHECK(group->Admits(geteuid()));
+    CHECK_FALSE(group->Admits(54321));  // nobody has that number
+  }
+}
+
+/// What another user hears from a table; "no way" if there is none.
+std::string HeardAs(uid_t user, const TablePlace& place) {
+  int ends[2];
+  REQUIRE(pipe(ends) == 0);
+  const pid_t child = fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {
+    std::string answer = "no way";
+    if (setgid(user) == 0 && setuid(user) == 0) {
+      std::vector<std::string> lines;
+      auto link = Link::Open(place, {});
+      if (link && link->Wait(lines, 30'000)) {
+        answer = lines[0];
+      }
+    }
+    [[maybe_unused]] const auto written =
+        write(ends[1], answer.data(), answer.size());
+    _exit(0);
+  }
+  close(ends[1]);
+  std::string answer;
+  while (ReadSome(ends[0], answer, 4096) != Transfer::kEnd) {
+  }
+  close(ends[0]);
+  waitpid(child, nullptr, 0);
+  return answer;
+}
+
+TEST_CASE("Audience: the system keeps other users out, and so does the host") {
+  if (geteuid() != 0) {
+    MESSAGE("not root: nobody else to be");
+    return;
+  }
+  constexpr uid_t kStranger = 54321;
+  TableHome home;
+  fs::permissions(home.path(), fs::perms(0755));
+  TableFile file = PlainTable("KRTWX");
+  {
+    const OpenedTable table(file);
+    CHECK(HeardAs(kStranger, table.place()) == "no way");
+    // Even if the permissions were wrong: the host knows who comes.
+    fs::permissions(home / "run", fs::perms(0755));
+    fs::permissions(home / "run/glazier", fs::perms(0755));
+    fs::permissions(table.place().socket, fs::perms(0666));
+    CHECK(HeardAs(kStranger, table.place()) == "bye this table is not for you");
+  }
+  file.code = "KRTWZ";
+  file.audience = "everybody";
+  const OpenedTable table(file);
+  CHECK(HeardAs(kStranger, table.place()) == "table KRTWZ");
+  // Somebody else's process at the place of a table is not believed.
+  TablePlace claimed = table.place();
+  claimed.owner = kStranger;
+  CHECK_FALSE(Link::Open(claimed, {}));
+}
+
+}  // namespace
+}  // namespace glazier

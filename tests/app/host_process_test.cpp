@@ -1,0 +1,142 @@
+// Hosts and guests as the processes they are: crashes, and plain lines.
+#include <doctest/doctest.h>
+#include <sys/wait.h>
+
+#include <csignal>
+#include <string>
+#include <utility>
+
+#include "tests/app/host_support.hpp"
+
+namespace glazier {
+namespace {
+
+/// @brief `glazier host --serve` as a process; killed at the latest at the end.
+class HostedTable {
+ public:
+  explicit HostedTable(const Words& more) {
+    int ends[2];
+    REQUIRE(pipe(ends) == 0);
+    Words words = {GLAZIER_BINARY, "host", "--serve", "--pace", "instant"};
+    words.insert(words.end(), more.begin(), more.end());
+    child_ = fork();
+    REQUIRE(child_ >= 0);
+    if (child_ == 0) {
+      std::vector<char*> argv;
+      for (std::string& word : words) {
+        argv.push_back(word.data());
+      }
+      argv.push_back(nullptr);
+      dup2(ends[1], STDOUT_FILENO);
+      dup2(ends[1], STDERR_FILENO);
+      close(ends[0]);
+      execv(argv[0], argv.data());
+      _exit(127);
+    }
+    close(ends[1]);
+    out_ = Descriptor(ends[0]);
+    while (said_.find('\n') == std::string::npos &&
+           ReadSome(out_.get(), said_, 512) != Transfer::kEnd) {
+    }
+  }
+  ~HostedTable() { End(SIGKILL); }
+  HostedTable(const HostedTable&) = delete;
+  HostedTable& operator=(const HostedTable&) = delete;
+
+  void End(int signal) {
+    if (child_ > 0) {
+      kill(child_, signal);
+      while (ReadSome(out_.get(), said_, 512) != Transfer::kEnd) {
+      }
+      waitpid(std::exchange(child_, -1), nullptr, 0);
+    }
+  }
+  const std::string& said() const { return said_; }
+  TablePlace place() const {
+    REQUIRE_MESSAGE(said_.starts_with("Table "), said_);
+    const auto found = FindTable(said_.substr(6, kCodeLetters));
+    REQUIRE_MESSAGE(found, found.why());
+    return *found;
+  }
+
+ private:
+  pid_t child_ = -1;
+  Descriptor out_;
+  std::string said_;
+};
+
+TEST_CASE("Host process: killed between two moves, nothing is lost") {
+  const TableHome home;
+  auto host = std::make_unique<HostedTable>(Words{"--players", "2"});
+  const std::string code = host->place().code;
+  auto ana = std::make_unique<Player>(host->place(), "Ana");
+  auto bruno = std::make_unique<Player>(host->place(), "Bruno");
+  ana->AwaitDealt();
+  for (std::size_t n = 1; n <= 5; ++n) {
+    bruno->AwaitMoves(n - 1);
+    Player& mover = ana->MyTurn() ? *ana : *bruno;
+    mover.Send(mover.AnyMove());
+    ana->AwaitMoves(n);
+  }
+  const auto position = ana->table().now();
+  host->End(SIGKILL);
+  CHECK_FALSE(ana->Next("bye"));  // it had no time for last words
+  CHECK(Contains(Spawn(home, {"tables"}).out, "no open table"));
+  CHECK_FALSE(FindTable(code));
+
+  for (const Words& again : {Words{"--resume"}, Words{"--resume", code}}) {
+    host = std::make_unique<HostedTable>(again);
+    CHECK(host->place().code == code);
+    ana = std::make_unique<Player>(host->place(), "Ana");
+    bruno = std::make_unique<Player>(host->place(), "Bruno");
+    ana->Await("now");
+    bruno->Await("now");
+    CHECK(ana->news().you == 0);
+    CHECK(bruno->news().you == 1);
+    CHECK(ana->table().now() == position);
+    // One host a table.
+    const HostedTable second({"--resume", code});
+    CHECK(Contains(second.said(), "is open already"));
+    host->End(SIGTERM);
+    CHECK(ana->Await("bye") ==
+          "bye the host has closed the table; the game is kept");
+    CHECK(Contains(host->said(), "glazier host --resume " + code));
+  }
+  CHECK(Contains(HostedTable({"--resume", "BBBBB"}).said(),
+                 "there is no kept table BBBBB"));
+}
+
+TEST_CASE("Host process: watching to the end, and a finished game") {
+  const TableHome home;
+  const HostedTable host({"--players", "2", "--bot", "random"});
+  const TablePlace place = host.place();
+  Player ana(place, "Ana");
+  ana.Await("now");
+  ana.Send("start");
+  ana.AwaitDealt();
+  std::thread player([&ana] {
+    while (!ana.table().Over()) {
+      if (ana.MyTurn()) {
+        const std::size_t next = ana.table().moves() + 1;
+        ana.Send(ana.AnyMove());
+        ana.AwaitMoves(next);
+      } else {
+        ana.Await("");
+      }
+    }
+  });
+  // An onlooker's input may end at once.
+  const Result watched = Spawn(home, {"watch", place.code, "--line"});
+  player.join();
+  CHECK(watched.code == 0);
+  CHECK(Contains(watched.out, "You are looking on."));
+  CHECK(Contains(watched.out,
+                 DescribeResult(ana.table().now(), ana.table().seats())));
+  const Result checked =
+      Spawn(home, {"replay", "--check", home.OnlyGame().string()});
+  CHECK(Contains(checked.out, "good, " + std::to_string(ana.table().moves()) +
+                                  " moves, finished"));
+}
+
+}  // namespace
+}  // namespace glazier

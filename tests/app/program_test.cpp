@@ -1,0 +1,239 @@
+// Programs at the table: docs/protocol.md.
+#include "app/bots/program.hpp"
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "app/games.hpp"
+#include "engine/table/table.hpp"
+#include "tests/app/support.hpp"
+
+namespace glazier {
+namespace {
+
+using sintra::State;
+
+constexpr Budget kBudget = Budget::Nodes(1);
+
+const Question& AnyQuestion() {
+  static const Question question =
+      QuestionOf(Table<State>(State::Options{}, 1, {}).now());
+  return question;
+}
+
+std::string FirstMove() {
+  return AnyQuestion().moves.substr(0, AnyQuestion().moves.find(' '));
+}
+
+/// A program that answers every `go` with this shell command.
+std::string Answering(const std::string& command) {
+  return "read hello; echo ready test; while read word rest; do "
+         "case $word in go) " +
+         command + ";; esac; done";
+}
+
+TEST_CASE("Program: asked twice, it answers twice") {
+  Program program(Answering("echo info thinking; echo; echo move abc"),
+                  kBudget);
+  for (int i = 0; i < 2; ++i) {
+    const auto answer = program.Ask(AnyQuestion(), {});
+    REQUIRE(answer.why() == "");
+    CHECK(*answer == "abc");
+  }
+}
+
+TEST_CASE("Program: it is told game, position, moves and budget") {
+  const Home home;
+  const fs::path heard = home / "heard";
+  {
+    Program program(
+        "tee " + heard.string() +
+            " | (read h; echo ready; while read w r; do case $w in go) "
+            "echo move x;; esac; done)",
+        kBudget);
+    REQUIRE(program.Ask(AnyQuestion(), {}));
+    REQUIRE(program.Ask(AnyQuestion(), {}));
+  }
+  const std::string about = "game sintra players=2 side=A\nposition " +
+                            AnyQuestion().position + "\nmoves " +
+                            AnyQuestion().moves + '\n';
+  CHECK(FileText(heard) ==
+        "glazier 1\n" + about + "go nodes=1\n" + about + "go nodes=1\nquit\n");
+}
+
+TEST_CASE("Program: what goes wrong is said in words") {
+  const std::vector<std::pair<std::string, std::string>> cases = {
+      {"exit 3", "ended with exit code 3"},
+      {"kill -9 $$", "was ended by signal 9"},
+      {"echo out of paint >&2; exit 1",
+       "ended with exit code 1: 'out of paint'"},
+      {"/nonexistent/bot", "ended with exit code 127"},
+      {"echo hello; cat", "said 'hello' where 'ready' was expected"},
+      {"echo error too hard; cat", "gave up: 'too hard'"},
+      {"head -c 10000 /dev/zero | tr '\\0' x; cat",
+       "said a line without an end"},
+      {Answering("exit 0"), "ended with exit code 0"},
+      {Answering("echo moo 1"), "said 'moo 1' where 'move'"},
+      {"exec <&- >&-; sleep 5", "closed its output"},
+  };
+  for (const auto& [command, why] : cases) {
+    CAPTURE(command);
+    Program program(command, kBudget);
+    const auto answer = program.Ask(AnyQuestion(), {});
+    CHECK_FALSE(answer);
+    CHECK_MESSAGE(answer.why().starts_with(why), answer.why());
+  }
+}
+
+TEST_CASE("Program: stopped, it answers the next question with the new move") {
+  // Answers only when the next line comes: the first answer is late.
+  Program program(
+      "n=0; read hello; echo ready; while read word rest; do case $word in "
+      "stop) echo move late;; go) n=$((n+1)); "
+      "[ $n = 2 ] && echo move second;; esac; done",
+      kBudget);
+  std::stop_source stop;
+  std::jthread stopper([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    stop.request_stop();
+  });
+  program.Ask(AnyQuestion(), stop.get_token());
+  const auto answer = program.Ask(AnyQuestion(), {});
+  REQUIRE(answer.why() == "");
+  CHECK(*answer == "second");
+}
+
+TEST_CASE("Program: nothing it started outlives it") {
+  const Home home;
+  const fs::path pid_file = home / "pid";
+  {
+    Program program(
+        "sleep 1000 & echo $! > " + pid_file.string() + "; echo ready; wait",
+        kBudget);
+    std::stop_source stop;
+    std::jthread stopper([&] {
+      while (FileText(pid_file).empty()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      }
+      stop.request_stop();
+    });
+    program.Ask(AnyQuestion(), stop.get_token());
+  }
+  const pid_t sleeper = std::stoi(FileText(pid_file));
+  // Killed, it is gone soon; whoever adopted it may not have reaped it yet.
+  const fs::path status = "/proc/" + std::to_string(sleeper) + "/stat";
+  bool gone = false;
+  for (int i = 0; i < 1000 && !gone; ++i) {
+    const std::string state = FileText(status);
+    gone = state.empty() || Contains(state, ") Z");
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  CHECK(gone);
+}
+
+TEST_CASE("A program that fails loses its seat, and the game goes on") {
+  const Home home;
+  const std::string program = "exec:" + Answering("echo move " + FirstMove());
+  const Result sim =
+      Run({"sim", "sintra", "--seed", "1", "--bots", program + ",random"});
+  CHECK(sim.code == 0);
+  CHECK(IsOneLine(sim.err));
+  CHECK(Contains(sim.err, "from now on easy plays this seat"));
+  CHECK(Contains(sim.out, "1 game of sintra"));
+
+  const Result play = Run({"play", "--line", "--seat", "1=greedy", "--seat",
+                           "2=exec:exit 4", "--seed", "3"});
+  CHECK(play.code == 0);
+  CHECK(Contains(play.out,
+                 "Bot 2 ended with exit code 4; from now on easy "
+                 "plays this seat."));
+  CHECK(Contains(play.out, "Recorded in "));
+  // The record does not name the command.
+  const std::string record = FileText(home.OnlyGame());
+  CHECK(Contains(record, "\nseat 2 exec Bot 2\n"));
+  CHECK_FALSE(Contains(record, "exit 4"));
+}
+
+TEST_CASE("A record never starts a program; the command line does") {
+  const Home home;
+  const fs::path trap = home / "started";
+  const std::string command = "touch " + trap.string() + "; exit 1";
+  const Words play = {"play", "--line", "--seed",
+                      "3",    "--seat", "2=exec:" + command};
+  CHECK(Run(play, "quit\n").code == 0);
+  fs::remove(trap);
+  const Result resumed = Run({"play", "--line", "--resume"}, "quit\n");
+  CHECK(resumed.code == 0);
+  CHECK_FALSE(fs::exists(trap));
+  CHECK(Contains(resumed.err, "say which with --seat 2=exec:COMMAND"));
+  Run({"play", "--line", "--resume", "--seat", "2=exec:" + command},
+      FirstMove() + "\nhint\nquit\n");
+}
+
+TEST_CASE("Arena: a program that fails loses the game, every game") {
+  const Result result = Run({"arena", "sintra", "--games", "4", "--seed", "5",
+                             "--bots", "exec:exit 2,random", "--json"});
+  CHECK(result.code == 0);
+  const auto report = nlohmann::json::parse(result.out);
+  CHECK(report["bots"][0]["score"] == 0.0);
+  CHECK(report["bots"][0]["forfeits"] == 4);
+  CHECK(report["bots"][0]["reason"] == "ended with exit code 2");
+  CHECK(report["bots"][1]["score"] == 1.0);
+  CHECK_FALSE(report["bots"][1].contains("forfeits"));
+}
+
+TEST_CASE("The example of the documents plays whole games without a fault") {
+  const std::string example =
+      (fs::path(GLAZIER_TEST_DATA) / "../../docs/bots/example_bot.py").string();
+  for (const std::string& game : GameNames()) {
+    CAPTURE(game);
+    const Result result =
+        Run({"arena", game, "--games", "4", "--json", "--bots",
+             "exec:python3 " + example + ",random"});
+    CHECK(result.err == "");
+    const auto report = nlohmann::json::parse(result.out);
+    CHECK(report["games"] == 4);
+    CHECK_FALSE(report["bots"][0].contains("forfeits"));
+  }
+  const std::string text = FileText(example);
+  CHECK(std::count(text.begin(), text.end(), '\n') <= 45);
+}
+
+TEST_CASE("Engine: our own bots behind the protocol play the same game") {
+  const std::string engine =
+      "exec:" + std::string(GLAZIER_BINARY) + " engine --bot hard";
+  const Words common = {"sim", "sintra", "--seed", "8", "--trace", "-"};
+  Words direct = common;
+  Words remote = common;
+  direct.insert(direct.end(), {"--bots", "hard:300,greedy"});
+  remote.insert(remote.end(), {"--bots", engine + ",greedy", "--think", "300"});
+  const auto moves = [](const std::string& trace) {
+    return trace.substr(trace.find('\n'));  // the first line has the names
+  };
+  const Result expected = Run(direct);
+  REQUIRE(expected.code == 0);
+  const Result result = Run(remote);
+  CHECK(result.err == "");
+  CHECK((moves(result.out) == moves(expected.out)));
+}
+
+TEST_CASE("Engine: what it cannot answer it says") {
+  const auto said = [](const std::string& input) {
+    return Run({"engine", "--bot", "greedy"}, input).out;
+  };
+  CHECK(said("glazier 1\nquit\n") == "ready greedy\n");
+  CHECK(said("glazier 2\n").starts_with("error only protocol 1"));
+  CHECK(said("go time=1\n").starts_with("error there is no game"));
+  CHECK(said("game sintra\nposition nonsense\ngo\n").starts_with("error "));
+  CHECK(said("dance\n\nstop\n").empty());
+  const std::string question = "game " + AnyQuestion().game + "\nposition " +
+                               AnyQuestion().position + "\ngo nodes=5\n";
+  CHECK(said(question).starts_with("move "));
+  CHECK(said(question) == said(question));
+  CHECK(Run({"engine", "--bot", "nobody"}).code == 2);
+}
+
+}  // namespace
+}  // namespace glazier

@@ -1,0 +1,112 @@
+// Hints and reviews: what a strong player says.
+#include "engine/bots/advice.hpp"
+
+#include <doctest/doctest.h>
+
+#include <numeric>
+
+#include "engine/bots/bot.hpp"
+#include "engine/bots/simple.hpp"
+#include "engine/river/words.hpp"
+#include "engine/sintra/words.hpp"
+#include "tests/support/effort.hpp"
+
+namespace glazier {
+namespace {
+
+/// Seat 1 plays by name, the others anything.
+template <Game G>
+Table<G> Played(const char* bot, std::uint64_t seed) {
+  Table<G> table(typename G::Options{}, seed, {});
+  const auto strong = MakeBot<G>(bot);
+  RandomBot<G> weak;
+  while (!table.Over()) {
+    Bot<G>& mover = table.now().Turn() == 0 ? *strong : weak;
+    table.Play(mover.Choose(table.now(), BotLuck(seed, table.moves()), {}));
+  }
+  return table;
+}
+
+template <Game G>
+void CheckAdvice() {
+  const auto table = Played<G>("greedy", 3);
+  std::size_t choices = 0;
+  for (const auto& step : table.steps()) {
+    if (step.move() == nullptr) {
+      continue;
+    }
+    const auto advice = Advise(step.before, {});
+    REQUIRE(step.before.WhyNot(advice.best) == "");
+    REQUIRE(advice.lead >= 0);
+    const std::string text = AdviceText(step.before, advice);
+    REQUIRE(text.starts_with(MoveText(advice.best) + " - "));
+    if (advice.second) {
+      REQUIRE(step.before.WhyNot(*advice.second) == "");
+      REQUIRE(*advice.second != advice.best);
+      REQUIRE(text.find("; " + MoveText(*advice.second) + " is about ") !=
+              std::string::npos);
+      ++choices;
+    } else {
+      REQUIRE(text.ends_with("; it is the only move"));
+    }
+    const auto again = Advise(step.before, {});
+    REQUIRE(again.best == advice.best);
+    REQUIRE(again.lead == advice.lead);
+  }
+  CHECK(choices > 5);
+}
+
+TEST_CASE("Advice: two legal moves, the better one first, always the same") {
+  CheckAdvice<sintra::State>();
+  CheckAdvice<river::State>();
+}
+
+template <Game G>
+void CheckReview() {
+  const auto table = Played<G>("hard", 4);
+  std::size_t told = 0;
+  const auto review =
+      ReviewGame(table, {}, [&](std::size_t done) { told = done; });
+  REQUIRE(review.moves.size() == table.moves());
+  CHECK(told == table.moves());
+  int strong = 0;
+  int weak = 0;
+  for (const auto& move : review.moves) {
+    const auto& step = table.steps()[move.step];
+    REQUIRE(step.move() != nullptr);
+    REQUIRE(move.played == *step.move());
+    REQUIRE(move.seat == step.before.Turn());
+    REQUIRE(move.lost >= 0);
+    REQUIRE((move.lost == 0) == (move.best == move.played));
+    REQUIRE(move.given >= 0);
+    REQUIRE(move.given <= 1);
+    REQUIRE(std::accumulate(move.before.begin(), move.before.end(), 0.0) ==
+            doctest::Approx(1));
+    (move.seat == 0 ? strong : weak) += move.lost;
+  }
+  // The reviewer thinks like the bot, whose moves it finds nothing wrong with.
+  CHECK(strong == 0);
+  CHECK(weak > 1000);
+  REQUIRE(review.TurningPoint() != nullptr);
+  CHECK(review.TurningPoint()->seat == 1);
+  CHECK(review.after[0] == (table.now().Wins(0) ? 1 : 0));
+}
+
+TEST_CASE("Review: hard gave away nothing, random a lot") {
+  CheckReview<sintra::State>();
+}
+
+TEST_CASE("Review: stopped, what was done so far is there") {
+  const auto table = Played<sintra::State>("greedy", 5);
+  std::stop_source stop;
+  const auto review =
+      ReviewGame(table, stop.get_token(), [&](std::size_t done) {
+        if (done == 3) {
+          stop.request_stop();
+        }
+      });
+  CHECK(review.moves.size() == 3);
+}
+
+}  // namespace
+}  // namespace glazier

@@ -1,0 +1,120 @@
+// Moves as people type them, and as they are written.
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+
+#include "tests/support/river_positions.hpp"
+
+namespace glazier::river {
+namespace {
+
+Layout Table() {
+  return Layout()
+      .Satchel("W4P4L1")
+      .Lake("W3W3P2L3D1")
+      .On('1', "L2D3")
+      .On('3', "G1");
+}
+
+std::string Read(std::string_view typed) {
+  const auto move = ParseMove(Table().Build(), typed);
+  return move ? MoveText(*move) : "no: " + move.why();
+}
+
+TEST_CASE("River notation: every kind of move, written as the rules show it") {
+  for (const std::string word : {"W4>4-3", "W4+P4>2-1:LD", "W4+P4>2-1:DL",
+                                 "L1>1-2", "~W3!W3,D1", "~L3!W3,W4"}) {
+    CHECK(Read(word) == word);
+  }
+  CHECK(MoveText(Move::Pass()) == "-");
+}
+
+TEST_CASE("River notation: typed in any case, with spaces, in any order") {
+  CHECK(Read("w4>4-3") == "W4>4-3");
+  CHECK(Read("  W4 > 4 - 3\r\n") == "W4>4-3");
+  CHECK(Read("p4+w4>2-1:dl") == "W4+P4>2-1:DL");
+  CHECK(Read("~ w3 ! d1, w3") == "~W3!W3,D1");
+}
+
+TEST_CASE("River notation: what cannot be read says how moves look") {
+  for (const std::string_view typed : {"",
+                                       "x",
+                                       "W4",
+                                       "W4>4",
+                                       "W4>4-",
+                                       "W4>7-1",
+                                       "W4>0-1",
+                                       "W7>1-2",
+                                       "X4>4-3",
+                                       "W4+>2-1",
+                                       "W4+P4+L1>2-1",
+                                       "W4>4-3:",
+                                       "W4>4-3:X",
+                                       "W4>4-3 x",
+                                       "~W3!",
+                                       "~W3!P2,",
+                                       "~W3!P2,P2,P2,P2,P2",
+                                       "~W3,P2",
+                                       "--",
+                                       "W4>4-3:WPLDMGYO",
+                                       "\xFF\xFE",
+                                       "~~"}) {
+    CAPTURE(typed);
+    CHECK(Read(typed).starts_with("no: cannot read '"));
+  }
+  const std::string huge(10000, 'W');
+  CHECK(Read(huge).size() < 400);
+}
+
+TEST_CASE("River notation: refusals say what is wrong") {
+  CHECK(Read("G1>1-2") == "no: there is no G1 in your satchel");
+  CHECK(Read("W4>3-2") ==
+        "no: a single W4 goes only on tile 4, the tile of its shape");
+  CHECK(Read("W4>4-6") ==
+        "no: tile 6 is not beside tile 4: its neighbours are 3 and 5");
+  CHECK(Read("L1>1-6") ==
+        "no: tile 6 is not beside tile 1: its neighbours are 2");
+  CHECK(Read("~") == "no: say which piece stays in the lake, such as ~W3");
+  CHECK(Read("~G1!W3,D1") ==
+        "no: the piece that stays must be one of the lake's: W3 W3 P2 L3 D1");
+  CHECK(Read("-") ==
+        "no: you have glass to place: nobody passes who can do something");
+}
+
+TEST_CASE("River options: two to five players, no side") {
+  CHECK(State::ParseOptions("players=5")->players == 5);
+  CHECK(OptionsText(Options{3}) == "players=3");
+  CHECK(State::ParseOptions("players=6").why() ==
+        "River Valley is for 2 to 5 players, not '6'");
+  CHECK(State::ParseOptions("players=1").why() != "");
+  CHECK(State::ParseOptions("players=2 side=A").why() ==
+        "River Valley has no sides: leave the side out");
+  CHECK(State::ParseOptions("colour=1").why() == "unknown option 'colour=1'");
+}
+
+TEST_CASE("River deals: read back in their own words, or refused") {
+  Rng rng(3);
+  State state(Options{3});
+  const Deal setup = state.Draw(rng);
+  const std::string text = DealText(setup);
+  CHECK(*ParseDeal(state, text) == setup);
+  const auto why = [&](std::string_view old, std::string_view now) {
+    std::string changed = text;
+    changed.replace(changed.find(old), old.size(), now);
+    return ParseDeal(state, changed).why();
+  };
+  CHECK(why("set-up", "setup") != "");
+  CHECK(why("first=", "first=9") == "'first=" + std::string("9") +
+                                        std::to_string(setup.first + 1) +
+                                        "' is no first seat");
+  CHECK(why("river=", "river=7") != "");
+  CHECK(why("lake=", "lake=K1") != "");
+  CHECK(why("satchels=", "satchels=-,") != "");
+  CHECK(ParseDeal(state, "tile W1").why() ==
+        "nothing of the kind is dealt now");
+  CHECK(ParseDeal(state, "").why() == "'' is no deal");
+}
+
+}  // namespace
+}  // namespace glazier::river

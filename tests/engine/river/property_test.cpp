@@ -1,0 +1,206 @@
+// What holds in every position of every game of River Valley.
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/bots/playout.hpp"
+#include "engine/river/pieces_text.hpp"
+#include "engine/river/words.hpp"
+#include "tests/support/effort.hpp"
+#include "tests/support/game_properties.hpp"
+#include "tests/support/river_positions.hpp"
+#include "tests/support/statistics.hpp"
+
+namespace glazier::river {
+namespace {
+
+static_assert(Searchable<State>);
+
+Options AnyOptions(int i) {
+  return {2 + i % 4};
+}
+
+template <class Look>
+void EveryPosition(int games, std::uint64_t seed, Look look) {
+  glazier::EveryPosition<State>(games, seed, AnyOptions, look);
+}
+
+TEST_CASE("River, every position: the box by colour and shape") {
+  int positions = 0;
+  EveryPosition(Games(1000), 1, [&positions](const State& state, Rng&) {
+    ++positions;
+    Pieces all = state.bag();
+    all += state.PiecesOutsideBag();
+    if (all != Pieces::Box(state.players())) {
+      FAIL(PositionText(state));
+    }
+  });
+  CHECK(positions > 40 * Games(1000));
+}
+
+TEST_CASE("River, every position: its moves, their number and their words") {
+  EveryPosition(Games(60), 2, [](const State& state, Rng&) {
+    if (state.CountMoves() <= static_cast<int>(State::kMaxMoves)) {
+      CheckMoveList(state);
+      CheckMoveTexts(state);
+    }
+  });
+}
+
+TEST_CASE("River, every position: its text reads back as the same position") {
+  EveryPosition(Games(400), 5,
+                [](const State& state, Rng&) { CheckPositionText(state); });
+}
+
+TEST_CASE("River, every position: lines of at most 80 columns describe it") {
+  EveryPosition(Games(100), 6, [](const State& state, Rng&) {
+    CheckDescription(state, "Somebody");
+  });
+}
+
+// Bytes that may be a move: near a legal one, so that some of them are.
+Move AnyBytes(const State& state, Rng& rng) {
+  Move move = state.NthMove(static_cast<int>(
+      rng.Below(static_cast<std::uint32_t>(state.CountMoves()))));
+  for (std::uint32_t i = rng.Below(3); i > 0; --i) {
+    const auto small = static_cast<std::uint8_t>(
+        rng.Below(8) == 0 ? rng.Below(256) : rng.Below(10));
+    switch (rng.Below(6)) {
+      case 0:
+        move.piece = rng.Below(2) == 0 ? kNoPiece : Piece(rng.Below(56));
+        break;
+      case 1:
+        move.second = rng.Below(2) == 0 ? kNoPiece : Piece(rng.Below(56));
+        break;
+      case 2:
+        move.tile = small;
+        break;
+      case 3:
+        move.gather = small;
+        break;
+      case 4:
+        move.rest = rng.Below(3) == 0 ? 0 : rng.Below(1U << 31);
+        break;
+      default:
+        move.rest ^= 1U << rng.Below(32);
+    }
+  }
+  return move;
+}
+
+TEST_CASE("River, every position: what is not listed is refused in words") {
+  int refused = 0;
+  int allowed = 0;
+  EveryPosition(Games(300), 4, [&](const State& state, Rng& rng) {
+    if (state.Turn() < 0 ||
+        state.CountMoves() > static_cast<int>(State::kMaxMoves)) {
+      return;
+    }
+    State::Moves moves;
+    state.ListMoves(moves);
+    for (int i = 0; i < 20; ++i) {
+      ++(CheckRefusal(state, moves, AnyBytes(state, rng)) ? allowed : refused);
+    }
+  });
+  CHECK(refused > 50 * Games(300));
+  CHECK(allowed > 50 * Games(300));
+}
+
+TEST_CASE("River, every position: deals read back in their own words") {
+  EveryPosition(Games(200), 7, [](const State& state, Rng&) {
+    if (state.Turn() == kDealer) {
+      Rng rng(1);
+      const Deal deal = state.Draw(rng);
+      const auto read = ParseDeal(state, DealText(deal));
+      REQUIRE(read.why() == "");
+      REQUIRE(*read == deal);
+    }
+  });
+}
+
+TEST_CASE("River, every position: choices are legal, different, never none") {
+  EveryPosition(Games(300), 8, [](const State& state, Rng&) {
+    State::Moves choices;
+    ListChoices(state, choices);
+    REQUIRE(choices.empty() == (state.Turn() < 0));
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      REQUIRE(state.WhyNot(choices[i]) == "");
+      for (std::size_t j = 0; j < i; ++j) {
+        REQUIRE(choices[i] != choices[j]);
+      }
+    }
+  });
+}
+
+TEST_CASE("River, random moves: every legal move is equally likely") {
+  // No two moves of this position lead to the same one.
+  const State state = Layout()
+                          .Satchel("W3P3L4")
+                          .Lake("W1P2L3D4D4")
+                          .On('1', "G1")
+                          .On('2', "L1M1")
+                          .On('3', "W2")
+                          .On('4', "D1")
+                          .On('5', "Y2")
+                          .On('6', "O2")
+                          .Build();
+  const std::vector<int> counts = RandomStepCounts(state, 60000);
+  CHECK(counts.size() > 80);
+  CHECK(Unevenness(counts) < 4);
+}
+
+TEST_CASE("River: random steps deal what a table would deal") {
+  for (int i = 0; i < 60; ++i) {
+    CheckRandomDeals<State>(AnyOptions(i), static_cast<std::uint64_t>(i));
+  }
+}
+
+TEST_CASE("River, draws: every piece in the bag is equally likely") {
+  // One piece of each kind is left, and one is drawn.
+  Layout layout = Layout().Satchel("W3").On('4', "W4");
+  State state = layout.Build();
+  std::string rest;
+  for (int kind = 0; kind < kBlack * kShapes; ++kind) {
+    for (int i = 1; i < state.bag().Count(static_cast<Piece>(kind)); ++i) {
+      rest += PieceText(static_cast<Piece>(kind));
+    }
+  }
+  state = layout.Seat(2).Overflow(rest).Build();
+  state.Play(Legal(state, "W3>3-4"));
+  std::vector<int> counts(static_cast<std::size_t>(state.bag().Total()), 0);
+  Rng rng(9);
+  std::vector<int> index(kKinds, -1);
+  int kinds = 0;
+  state.bag().ForEach([&](Piece piece) { index[piece] = kinds++; });
+  for (int i = 0; i < 40000; ++i) {
+    const Deal deal = state.Draw(rng);
+    ++counts.at(static_cast<std::size_t>(index.at(deal.drawn[0])));
+  }
+  CHECK(counts.size() > 40);
+  CHECK(Unevenness(counts) < 4);
+}
+
+TEST_CASE("River, playouts: near the known averages, to the end") {
+  const int games = Games(4000);
+  Rng rng(9);
+  double moves = 0;
+  double legal = 0;
+  for (int i = 0; i < games; ++i) {
+    State state(Options{2});
+    while (state.Turn() != kNobody) {
+      if (state.Turn() >= 0) {
+        ++moves;
+        legal += state.CountMoves();
+      }
+      state.RandomStep(rng);
+    }
+  }
+  // Two players: about 39 moves, each among some 340.
+  CHECK(moves / games == doctest::Approx(39.1).epsilon(0.03));
+  CHECK(legal / moves == doctest::Approx(340).epsilon(0.03));
+}
+
+}  // namespace
+}  // namespace glazier::river

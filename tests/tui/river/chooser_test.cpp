@@ -1,0 +1,321 @@
+// Keys in, moves of River Valley out: every kind of move and of refusal.
+#include <doctest/doctest.h>
+
+#include <bit>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/river/pieces_text.hpp"
+#include "tests/tui/support/river_played.hpp"
+#include "tui/river/chooser.hpp"
+
+namespace glazier::tui::test {
+namespace {
+
+using ftxui::Event;
+using river::Move;
+using river::Piece;
+using river::State;
+using Step = RiverChooser::Step;
+
+RiverAction Press(RiverChooser& chooser, char key) {
+  return chooser.OnEvent(Event::Character(std::string(1, key)));
+}
+
+/// Presses keys that must all be handled.
+void Type(RiverChooser& chooser, std::string_view keys) {
+  for (const char key : keys) {
+    CAPTURE(key);
+    CHECK(Press(chooser, key).kind == TableAsk::kHandled);
+  }
+}
+
+/// The key of some piece in a list that was not used yet.
+template <class List>
+char KeyOf(const List& list, Piece piece, std::string_view keys, char used) {
+  for (int i = 0; i < list.size(); ++i) {
+    const char key = keys[static_cast<std::size_t>(i)];
+    if (list[i] == piece && key != used) {
+      return key;
+    }
+  }
+  return '?';
+}
+
+/// The keys of a place or of a draw that spills nothing, without Enter.
+std::string KeysOf(const State& state, const Move& move) {
+  const auto& satchel = state.board(state.Turn()).satchel;
+  if (move.IsDraw()) {
+    return move.piece == river::kNoPiece
+               ? "0"
+               : std::string(1, KeyOf(state.lake(), move.piece, kLakeKeys, 0));
+  }
+  std::string keys(1, KeyOf(satchel, move.piece, kSatchelKeys, 0));
+  if (move.IsPair()) {
+    keys += KeyOf(satchel, move.second, kSatchelKeys, keys[0]);
+    keys += static_cast<char>('1' + move.tile);
+  }
+  return keys + static_cast<char>('1' + move.gather);
+}
+
+/// Answers what is asked for after the first keys, and plays.
+RiverAction Finish(RiverChooser& chooser, const Move& move) {
+  RiverAction action = chooser.OnEvent(Event::Return);
+  for (int i = 0; action.kind == TableAsk::kHandled && i < 8; ++i) {
+    REQUIRE(chooser.step() == Step::kOrder);
+    const int colour = move.OrderAt(i);
+    Press(chooser, static_cast<char>(
+                       river::kColourLetters[static_cast<std::size_t>(colour)] -
+                       'A' + 'a'));
+    CHECK(chooser.refusal().empty());
+    action = chooser.OnEvent(Event::Return);
+  }
+  return action;
+}
+
+/// A position in which a legal move is as wanted, and that move.
+template <class Wanted>
+std::optional<std::pair<State, Move>> Find(Wanted wanted) {
+  for (std::uint64_t seed = 1; seed < 12; ++seed) {
+    for (int moves = 0; moves < 40; ++moves) {
+      const RiverPlayed game(2, seed, moves);
+      if (game.now().Turn() < 0) {
+        break;
+      }
+      State::Moves list;
+      game.now().ListMoves(list);
+      for (const Move& move : list) {
+        if (wanted(game.now(), move)) {
+          return std::pair{game.now(), move};
+        }
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+TEST_CASE("every place of a position can be played by keys alone") {
+  for (const int moves : {0, 3, 6, 11}) {
+    const RiverPlayed game(2, 5, moves);
+    State::Moves list;
+    game.now().ListMoves(list);
+    for (const Move& move : list) {
+      if (!move.IsPlace()) {
+        continue;
+      }
+      CAPTURE(MoveText(move));
+      RiverChooser chooser(game.now());
+      Type(chooser, KeysOf(game.now(), move));
+      CHECK(chooser.refusal().empty());
+      CHECK(Finish(chooser, move) == RiverAction{TableAsk::kPlay, move});
+    }
+  }
+}
+
+TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
+  const RiverPlayed game(2, 5, 0);
+  REQUIRE(game.now().board(game.now().Turn()).satchel.size() == 3);
+  REQUIRE(game.now().DrawSpills() == 2);
+  RiverChooser chooser(game.now());
+  Type(chooser, "x");
+  CHECK(chooser.step() == Step::kDraw);
+  CHECK_FALSE(chooser.Ready());
+  CHECK(chooser.Stays(2));
+  Press(chooser, 'x');
+  CHECK(chooser.refusal().find("stays in the lake") != std::string::npos);
+  Press(chooser, 'e');
+  CHECK(chooser.refusal() == "there is no piece e in your satchel");
+  Type(chooser, "av");
+  REQUIRE(chooser.Ready());
+  const Move move = *chooser.Ready();
+  CHECK(game.now().WhyNot(move).empty());
+  CHECK(move.piece == game.now().lake()[2]);
+  // One more in means the first one out; the same again: back.
+  Type(chooser, "b");
+  CHECK_FALSE(chooser.Spills(0));
+  CHECK(chooser.Spills(1));
+  Type(chooser, "b");
+  CHECK_FALSE(chooser.Ready());
+  chooser.OnEvent(Event::Escape);
+  chooser.OnEvent(Event::Escape);
+  CHECK(chooser.step() == Step::kPieces);
+}
+
+TEST_CASE("Enter alone leads to a legal move from every position") {
+  for (const int players : {2, 5}) {
+    for (int moves = 0; moves < 60; moves += 3) {
+      const RiverPlayed game(players, 3, moves);
+      if (game.now().Turn() < 0) {
+        break;
+      }
+      RiverChooser chooser(game.now());
+      RiverAction action;
+      for (int keys = 0; keys < 12 && action.kind != TableAsk::kPlay; ++keys) {
+        action = chooser.OnEvent(Event::Return);
+      }
+      REQUIRE(action.kind == TableAsk::kPlay);
+      CHECK(game.now().WhyNot(action.move).empty());
+    }
+  }
+}
+
+TEST_CASE("arrows go over satchel and lake, Space marks, Enter accepts") {
+  const RiverPlayed game(2, 5, 0);
+  RiverChooser chooser(game.now());
+  CHECK(chooser.OnSatchel(0));
+  chooser.OnEvent(Event::ArrowRight);
+  CHECK(chooser.OnSatchel(1));
+  chooser.OnEvent(Event::ArrowUp);
+  CHECK(chooser.OnLake(0));
+  Type(chooser, "lh");
+  CHECK(chooser.OnLake(0));
+  chooser.OnEvent(Event::ArrowDown);
+  CHECK(chooser.OnSatchel(0));
+  Type(chooser, " ");
+  CHECK(chooser.Picked(0));
+  chooser.OnEvent(Event::Return);
+  CHECK(chooser.step() == Step::kGather);
+  const int first = chooser.gather();
+  REQUIRE(chooser.Ready());
+  chooser.OnEvent(Event::ArrowRight);
+  const int place = game.now().PlaceOf(chooser.tile());
+  const bool end = place == 0 || place == river::kTiles - 1;
+  CHECK((chooser.gather() == first) == end);
+  chooser.OnEvent(Event::Escape);
+  CHECK(chooser.step() == Step::kPieces);
+  chooser.OnEvent(Event::Escape);
+  CHECK_FALSE(chooser.Picked(0));
+  CHECK(chooser.OnEvent(Event::Escape).kind == TableAsk::kIgnored);
+}
+
+TEST_CASE("new colours: their columns in the order of one's choice") {
+  const auto found = Find([](const State& state, const Move& move) {
+    return move.IsPlace() &&
+           state.OrderLength(state.Turn(), move.gather) == 2 &&
+           std::popcount(state.NewColours(state.Turn(), move.gather)) == 2;
+  });
+  REQUIRE(found);
+  RiverChooser chooser(found->first);
+  Type(chooser, KeysOf(found->first, found->second));
+  const Move usual = *chooser.Ready();
+  chooser.OnEvent(Event::Return);
+  REQUIRE(chooser.step() == Step::kOrder);
+  chooser.OnEvent(Event::ArrowRight);
+  const Move other = *chooser.Ready();
+  CHECK(other.OrderAt(0) == usual.OrderAt(1));
+  CHECK(other.OrderAt(1) == usual.OrderAt(0));
+  CHECK(chooser.OnEvent(Event::Return) == RiverAction{TableAsk::kPlay, other});
+}
+
+TEST_CASE("choosing what is not possible says why") {
+  const RiverPlayed game(2, 5, 0);
+  const State& state = game.now();
+  const auto& satchel = state.board(state.Turn()).satchel;
+  SUBCASE("a piece that is not there") {
+    RiverChooser chooser(state);
+    Press(chooser, 'e');
+    CHECK(chooser.refusal() == "there is no piece e in your satchel");
+  }
+  SUBCASE("a tile that is no neighbour") {
+    RiverChooser chooser(state);
+    Press(chooser, 'a');
+    const int own = river::ShapeOf(satchel[0]);
+    for (int tile = 0; tile < river::kTiles; ++tile) {
+      if (std::abs(state.PlaceOf(tile) - state.PlaceOf(own)) > 1) {
+        Press(chooser, static_cast<char>('1' + tile));
+        CHECK(chooser.refusal().find("is not beside") != std::string::npos);
+        CHECK(chooser.step() == Step::kGather);
+      }
+    }
+  }
+  SUBCASE("two shapes are no pair; the other piece is taken instead") {
+    RiverChooser chooser(state);
+    for (int i = 1; i < satchel.size(); ++i) {
+      if (river::ShapeOf(satchel[i]) != river::ShapeOf(satchel[0])) {
+        Press(chooser, 'a');
+        Press(chooser, kSatchelKeys[static_cast<std::size_t>(i)]);
+        CHECK(chooser.refusal().find("the same shape") != std::string::npos);
+        CHECK(chooser.Picked(i));
+        CHECK_FALSE(chooser.Picked(0));
+      }
+    }
+  }
+  SUBCASE("passing with glass in the satchel") {
+    RiverChooser chooser(state);
+    Press(chooser, '-');
+    CHECK(chooser.refusal().find("nobody passes") != std::string::npos);
+  }
+}
+
+TEST_CASE("in the last turn the lake is closed, and says so") {
+  for (int moves = 1; moves < 80; ++moves) {
+    const RiverPlayed game(2, 3, moves);
+    REQUIRE(game.now().Turn() >= 0);
+    if (game.now().end() == river::End::kLast) {
+      RiverChooser chooser(game.now());
+      CHECK_FALSE(chooser.OffersLake());
+      Press(chooser, 'v');
+      CHECK(chooser.refusal().find("last turn") != std::string::npos);
+      return;
+    }
+  }
+  FAIL("no last turn");
+}
+
+TEST_CASE("the notation line of River Valley") {
+  const RiverPlayed game(2, 5, 0);
+  const Move move = game.now().NthMove(0);
+  RiverChooser chooser(game.now());
+  Type(chooser, ":q?");
+  CHECK(chooser.typed() == "q?");
+  CHECK(chooser.OnEvent(Event::Return).kind == TableAsk::kHandled);
+  CHECK_FALSE(chooser.refusal().empty());
+  chooser.OnEvent(Event::Backspace);
+  chooser.OnEvent(Event::Backspace);
+  Type(chooser, MoveText(move));
+  CHECK(chooser.Ready() == move);
+  CHECK(chooser.OnEvent(Event::Return) == RiverAction{TableAsk::kPlay, move});
+}
+
+TEST_CASE("the keys of the table are no keys of the glass") {
+  const RiverPlayed game(2, 5, 0);
+  RiverChooser chooser(game.now());
+  CHECK(Press(chooser, 'u').kind == TableAsk::kUndo);
+  CHECK(Press(chooser, 'r').kind == TableAsk::kRedo);
+  CHECK(Press(chooser, 't').kind == TableAsk::kTip);
+  CHECK(Press(chooser, '?').kind == TableAsk::kHelp);
+  CHECK(Press(chooser, 'q').kind == TableAsk::kMenu);
+  CHECK(Press(chooser, 'n').kind == TableAsk::kPatterns);
+  CHECK(Press(chooser, 'm').kind == TableAsk::kLog);
+  CHECK(chooser.OnEvent(Event::Tab).kind == TableAsk::kNextSeat);
+  for (const char torn : {'[', 'O', 'A', 'B', 'C', 'D'}) {
+    CHECK(Press(chooser, torn).kind == TableAsk::kIgnored);
+  }
+}
+
+TEST_CASE("clicks: a piece, its neighbour, and once more to play") {
+  using Kind = RiverTarget::Kind;
+  const RiverPlayed game(2, 5, 0);
+  RiverChooser chooser(game.now());
+  chooser.OnClick({Kind::kTile, 3, -1});
+  chooser.OnClick({Kind::kSatchel, 0, -1});
+  chooser.OnEvent(Event::Return);
+  REQUIRE(chooser.step() == Step::kGather);
+  const Move move = *chooser.Ready();
+  if (game.now().OrderLength(game.now().Turn(), move.gather) == 0) {
+    CHECK(chooser.OnClick({Kind::kTile, move.gather, -1}) ==
+          RiverAction{TableAsk::kPlay, move});
+  }
+  RiverChooser lake(game.now());
+  lake.OnClick({Kind::kLake, 1, -1});
+  CHECK(lake.Stays(1));
+  lake.OnClick({Kind::kSatchel, 0, -1});
+  lake.OnClick({Kind::kLake, 0, -1});
+  REQUIRE(lake.Ready());
+  CHECK(lake.OnClick({Kind::kLake, 1, -1}).kind == TableAsk::kPlay);
+}
+
+}  // namespace glazier::tui::test

@@ -1,0 +1,180 @@
+// River Valley on the screens that all games share.
+#include <doctest/doctest.h>
+
+#include <numeric>
+#include <thread>
+
+#include "engine/table/record.hpp"
+#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/support/river_played.hpp"
+#include "tests/tui/support/screen_text.hpp"
+#include "tui/river/pane_looks.hpp"
+#include "tui/screens/games.hpp"
+#include "tui/screens/start.hpp"
+#include "tui/screens/table/analysis.hpp"
+#include "tui/screens/table/game_view.hpp"
+#include "tui/screens/table/local_session.hpp"
+#include "tui/screens/table/replay_view.hpp"
+#include "tui/screens/table/result_view.hpp"
+
+namespace glazier::tui {
+namespace {
+
+using ftxui::Event;
+using std::chrono::milliseconds;
+using RiverGame = GameView<river::State>;
+using RiverReplay = ReplayView<river::State>;
+using RiverResult = ResultView<river::State>;
+using RiverFace = Face<river::State>;
+
+struct AtRiver : FakeHost {
+  explicit AtRiver(std::vector<Seat> seats)
+      : player(*this, "pace=instant\nanimation=off") {
+    player.stage.Push(std::make_unique<StartView>(player.stage));
+    GameSetup setup;
+    setup.game = "river";
+    setup.seats = std::move(seats);
+    player.stage.Push(NewGame(player.stage, setup));
+  }
+  Player player;
+
+  RiverGame& view() { return *player.Top<RiverGame>(); }
+  const RiverTable& table() { return view().session().table(); }
+  void PlayAny() {
+    player.Press(':');
+    player.Type(MoveText(table().now().NthMove(0)));
+    player.Enter();
+  }
+};
+
+std::shared_ptr<Session<river::State>> Finished(Host& host, int players) {
+  return std::make_shared<LocalSession<river::State>>(
+      host, test::RiverPlayed(players, 3, 1000).table(), "the file");
+}
+
+}  // namespace
+
+TEST_CASE("River Valley fits every size, with all that can lie above it") {
+  for (const int players : {2, 3, 4, 5}) {
+    AtRiver at(std::vector<Seat>(static_cast<std::size_t>(players),
+                                 {"human", "Somebody"}));
+    for (const Size size : kSizes) {
+      CAPTURE(players);
+      CAPTURE(size.width);
+      CHECK(at.player.Fits(size));
+      at.player.Press('?');
+      CHECK(at.player.Fits(size));
+      CHECK(at.player.Sees("place glass, or draw", size));
+      at.player.Escape();
+      at.player.Press('q');
+      CHECK(at.player.Sees("Game menu", size));
+      at.player.Escape();
+    }
+  }
+}
+
+TEST_CASE("River Valley: played, taken back, played again, kept") {
+  AtRiver at({{"human", "Ana"}, {"human", "Zoe"}});
+  at.PlayAny();
+  CHECK(at.table().moves() == 1);
+  const auto after = at.table().now();
+  const auto kept = ReadRecord<river::State>(at.games["river-7"]);
+  REQUIRE(kept);
+  CHECK(kept->now() == after);
+  at.player.Press('u');
+  CHECK(at.table().moves() == 0);
+  at.player.Press('r');
+  CHECK(at.table().now() == after);
+  at.player.Press(Event::PageUp);
+  CHECK(at.player.Sees("move 0 of 1, round 1"));
+}
+
+TEST_CASE("River Valley: bots move, and a tip comes with its reason") {
+  AtRiver at({{"human", "Ana"}, {"greedy", "Bruno"}, {"greedy", "Clara"}});
+  const auto wait = [&](auto until) {
+    for (int i = 0; i < 20'000 && !until(); ++i) {
+      at.player.Wait(milliseconds(1));
+      std::this_thread::sleep_for(milliseconds(1));
+    }
+    REQUIRE(until());
+  };
+  wait([&] { return at.view().session().MayMove(); });
+  at.player.Press('t');
+  wait([&] { return at.player.Sees("Tip: "); });
+  at.PlayAny();
+  const auto moves = at.table().moves();
+  wait([&] { return at.table().moves() == moves + 2; });
+}
+
+TEST_CASE("a whole game of River Valley by Enter alone leads to its scoring") {
+  AtRiver at({{"human", "Ana"}, {"human", "Zoe"}});
+  for (int keys = 0; at.player.Top<RiverGame>() != nullptr && keys < 2000;
+       ++keys) {
+    at.player.Enter();
+    at.player.Wait(milliseconds(1));
+  }
+  REQUIRE(at.player.Top<RiverResult>() != nullptr);
+  CHECK(at.player.Top<RiverResult>()->scoring());
+}
+
+TEST_CASE("the scoring of River Valley: rows, columns, overflow") {
+  FakeHost host;
+  for (const int players : {2, 5}) {
+    Player player(host, "animation=off");
+    player.stage.Push(std::make_unique<RiverResult>(
+        player.stage, Finished(host, players), RiverResult::Show::kScoring));
+    const auto& view = *player.Top<RiverResult>();
+    CHECK(view.steps() == 3 * players);
+    while (view.scoring()) {
+      for (const Size size : kSizes) {
+        CHECK(player.Fits(size));
+      }
+      player.Enter();
+    }
+    for (const Size size : kSizes) {
+      CHECK(player.Fits(size));
+      CHECK(player.Sees("overflow", size));
+      CHECK(player.Sees("best move", size));
+    }
+  }
+}
+
+TEST_CASE("points of River Valley by source add up to the total") {
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    CAPTURE(seed);
+    const test::RiverPlayed game(2 + static_cast<int>(seed % 4), seed, 1000);
+    const auto seats =
+        Analyse(Timeline<river::State>(game.table()), game.table().seats(),
+                test::ThemeFor({}, kRiverPanes));
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      const int seat = static_cast<int>(i);
+      CHECK(std::accumulate(seats[i].sources.begin(), seats[i].sources.end(),
+                            0) == seats[i].total);
+      CHECK(seats[i].total == game.now().Score(seat));
+      CHECK(ScoreAfter(game.now(), seat, 100) == seats[i].total);
+      CHECK(ScoreAfter(game.now(), seat, 0) == 0);
+      CHECK(seats[i].scores.back() == seats[i].total);
+    }
+  }
+}
+
+TEST_CASE("the replay of River Valley goes by moves and rounds") {
+  FakeHost host;
+  Player player(host);
+  player.stage.Push(
+      std::make_unique<RiverReplay>(player.stage, Finished(host, 3)));
+  auto& replay = *player.Top<RiverReplay>();
+  player.Press(Event::ArrowRight);
+  CHECK(replay.at() == 1);
+  player.Press(Event::ArrowDown);
+  CHECK(replay.at() == 3);
+  CHECK(player.Sees("round 2"));
+  player.Press('4');
+  CHECK(replay.at() == 9);
+  player.Press(Event::End);
+  CHECK(player.Sees("the last turns"));
+  player.Press('f');
+  CHECK(player.Top<RiverResult>() != nullptr);
+}
+
+}  // namespace glazier::tui

@@ -1,0 +1,239 @@
+// The table while a game is played: what the player asks for.
+#pragma once
+
+#include <algorithm>
+#include <utility>
+
+#include "tui/screens/appearance.hpp"
+#include "tui/screens/keys.hpp"
+#include "tui/screens/table/game_view.hpp"
+#include "tui/screens/text_view.hpp"
+
+namespace glazier::tui {
+
+template <Game G>
+bool GameView<G>::OnEvent(const ftxui::Event& event) {
+  if (above_ == Above::kHelp) {
+    return OnHelp(event);
+  }
+  if (above_ == Above::kMenu) {
+    return OnMenu(event);
+  }
+  if (event.is_mouse()) {
+    return OnMouse(event);
+  }
+  if (event == ftxui::Event::Custom) {
+    return false;
+  }
+  // The next player has seen whose turn it is; the key counts already.
+  const bool announced = std::exchange(handed_over_, false);
+  if (LookingBack() && event == ftxui::Event::Escape) {
+    StepTo(timeline_.moves());
+    return true;
+  }
+  const auto action = chooser_ && !LookingBack()
+                          ? chooser_->OnEvent(event)
+                          : TableAction<Move>{TableKey(event), {}};
+  return Do(action) || announced;
+}
+
+template <Game G>
+bool GameView<G>::OnMouse(ftxui::Event event) {
+  if (!keys::LeftClick(event)) {
+    return false;
+  }
+  if (std::exchange(handed_over_, false)) {
+    return true;
+  }
+  if (!chooser_ || LookingBack()) {
+    return false;
+  }
+  const auto target =
+      Face<G>::TargetAt(Model(), theme(), size_.width, size_.height,
+                        event.mouse().x, event.mouse().y);
+  return target && Do(chooser_->OnClick(*target));
+}
+
+template <Game G>
+bool GameView<G>::Do(const TableAction<Move>& action) {
+  using Kind = TableAsk;
+  const int last = timeline_.moves();
+  switch (action.kind) {
+    case Kind::kIgnored:
+      return false;
+    case Kind::kHandled:
+      break;
+    case Kind::kPlay:
+      Answer(session_->Play(action.move));
+      break;
+    case Kind::kUndo:
+      Answer(session_->Undo());
+      break;
+    case Kind::kRedo:
+      Answer(session_->Redo());
+      break;
+    case Kind::kTip:
+      AskTip();
+      break;
+    case Kind::kHelp:
+      OpenHelp();
+      break;
+    case Kind::kMenu:
+      if (LookingBack()) {
+        StepTo(last);
+      } else {
+        OpenMenu();
+      }
+      break;
+    case Kind::kPatterns: {
+      Settings settings = stage_.settings();
+      settings.patterns = !settings.patterns;
+      stage_.Change(settings);
+      break;
+    }
+    case Kind::kLog:
+      show_log_ = !show_log_;
+      break;
+    case Kind::kNextSeat:
+      ShowSeat(1);
+      break;
+    case Kind::kPrevSeat:
+      ShowSeat(-1);
+      break;
+    case Kind::kStepBack:
+      StepTo(at_ - 1);
+      break;
+    case Kind::kStepForward:
+      StepTo(at_ + 1);
+      break;
+    case Kind::kStepFirst:
+      StepTo(0);
+      break;
+    case Kind::kStepLast:
+      StepTo(last);
+      break;
+  }
+  return true;
+}
+
+template <Game G>
+void GameView<G>::StepTo(int position) {
+  at_ = std::clamp(position, 0, timeline_.moves());
+}
+
+template <Game G>
+void GameView<G>::ShowSeat(int step) {
+  const int players = session_->now().players();
+  int seat = far_ < 0 ? (near_ + 1) % players : far_;
+  do {
+    seat = (seat + players + step) % players;
+  } while (seat == near_);
+  far_ = seat;
+}
+
+template <Game G>
+void GameView<G>::OpenHelp() {
+  above_ = Above::kHelp;
+  help_top_ = 0;
+}
+
+template <Game G>
+void GameView<G>::OpenRules() {
+  stage_.Push(std::make_unique<TextView>(stage_,
+                                         "Rules of " + std::string(G::kTitle),
+                                         stage_.host().Rules(G::kName)));
+}
+
+template <Game G>
+Form::Row GameView<G>::PaceRow() {
+  return {
+      .label = "Pace of the bots",
+      .value = [this] { return std::string(PaceName(stage_.settings().pace)); },
+      .turn =
+          [this](int step) {
+            Settings settings = stage_.settings();
+            settings.pace = static_cast<Pace>(
+                (static_cast<int>(settings.pace) + kPaces + step) % kPaces);
+            stage_.Change(settings);
+          }};
+}
+
+template <Game G>
+void GameView<G>::OpenMenu() {
+  above_ = Above::kMenu;
+  const auto close = [this](auto&& then) {
+    return [this, then] {
+      above_ = Above::kNothing;
+      then();
+    };
+  };
+  std::vector<Form::Row> rows;
+  rows.push_back({.label = "Go on playing", .enter = close([] {})});
+  rows.push_back(
+      {.label = "Help for this moment", .enter = [this] { OpenHelp(); }});
+  for (const SessionAsk& ask : session_->Asks()) {
+    Form::Row row{.label = ask.label};
+    if (ask.enter) {
+      row.enter = close(ask.enter);
+    }
+    if (ask.type) {
+      row.type = [this, type = ask.type](const std::string& text) {
+        above_ = Above::kNothing;
+        type(text);
+      };
+      row.value = [] { return std::string(); };
+      row.longest = 200;
+    }
+    rows.push_back(std::move(row));
+  }
+  rows.push_back({.label = "Rules", .enter = close([this] { OpenRules(); })});
+  rows.push_back({.label = "Appearance",
+                  .enter = close([this] {
+                    stage_.Push(std::make_unique<AppearanceView>(stage_));
+                  })});
+  if (!session_->Elsewhere()) {
+    rows.push_back(PaceRow());
+  }
+  rows.push_back(
+      {.label = "Leave; the game is kept", .enter = [this] { stage_.Home(); }});
+  rows.push_back({.label = "Quit glazier; the game is kept",
+                  .enter = [this] { stage_.Quit(); }});
+  menu_.SetRows(std::move(rows));
+  menu_.MoveTo(0);
+}
+
+template <Game G>
+bool GameView<G>::OnMenu(const ftxui::Event& event) {
+  if (menu_.OnEvent(event)) {
+    return true;
+  }
+  if (event == ftxui::Event::Escape) {
+    above_ = Above::kNothing;
+    return true;
+  }
+  if (keys::Is(event, 'q')) {
+    stage_.Home();
+    return true;
+  }
+  return false;
+}
+
+template <Game G>
+bool GameView<G>::OnHelp(const ftxui::Event& event) {
+  if (event == ftxui::Event::Escape || keys::Is(event, '?') ||
+      keys::Is(event, 'q')) {
+    above_ = Above::kNothing;
+  } else if (keys::Up(event)) {
+    help_top_ = std::max(0, help_top_ - 1);
+  } else if (keys::Down(event)) {
+    ++help_top_;
+  } else if (keys::Enter(event)) {
+    above_ = Above::kNothing;
+    OpenRules();
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace glazier::tui

@@ -1,0 +1,78 @@
+// The table of any game while it is played.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "tui/screens/form.hpp"
+#include "tui/screens/stage.hpp"
+#include "tui/screens/table/session.hpp"
+#include "tui/screens/thinker.hpp"
+#include "tui/table/action.hpp"
+#include "tui/table/timeline.hpp"
+
+namespace glazier::tui {
+
+template <Game G>
+class GameView : public View {
+ public:
+  using Move = typename G::Move;
+  using Chooser = typename Face<G>::Chooser;
+
+  GameView(Stage& stage, std::shared_ptr<Session<G>> session);
+
+  ftxui::Element Render(Size size) override;
+  bool OnEvent(const ftxui::Event& event) override;
+  /// @brief Shows what others did, and tips once they are found.
+  bool Tick(TimePoint now) override;
+  Size Needs() const override { return {kTableWidth, kTableHeight}; }
+
+  const Session<G>& session() const { return *session_; }
+  const Chooser* chooser() const { return chooser_ ? &*chooser_ : nullptr; }
+
+ private:
+  enum class Above { kNothing, kHelp, kMenu };
+
+  // What happened.
+  void BeginTurn();
+  void Did(const std::string& message);
+  void Answer(const std::string& words);
+  bool ShowTip();
+
+  // What was asked for.
+  bool OnMouse(ftxui::Event event);
+  bool Do(const TableAction<Move>& action);
+  void AskTip();
+  void StepTo(int position);
+  void ShowSeat(int step);
+  void OpenHelp();
+  void OpenMenu();
+  Form::Row PaceRow();
+  void OpenRules();
+  bool OnMenu(const ftxui::Event& event);
+  bool OnHelp(const ftxui::Event& event);
+
+  bool LookingBack() const { return at_ < timeline_.moves(); }
+  const Theme& theme() const { return stage_.ThemeOf(Face<G>::Panes()); }
+  TableModel<G> Model() const;
+
+  Stage& stage_;
+  std::shared_ptr<Session<G>> session_;
+  Timeline<G> timeline_;
+  std::optional<Chooser> chooser_;  // while a move can be chosen here
+  Thinker<std::string> adviser_;
+  int near_ = 0;
+  int far_ = -1;
+  int at_ = 0;  // the position shown, in moves
+  bool show_log_ = false;
+  std::string message_;
+  std::string tip_;
+  bool handed_over_ = false;  // another person is to move, and must see it
+  Above above_ = Above::kNothing;
+  int help_top_ = 0;
+  Form menu_;
+  Size size_ = kSmallest;
+};
+
+}  // namespace glazier::tui

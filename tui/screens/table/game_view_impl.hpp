@@ -1,0 +1,163 @@
+// The table while a game is played: what happens by itself.
+#pragma once
+
+#include <utility>
+
+#include "engine/bots/advice.hpp"
+#include "tui/screens/page.hpp"
+#include "tui/screens/table/game_keys_impl.hpp"
+#include "tui/screens/table/game_view.hpp"
+#include "tui/screens/table/help.hpp"
+#include "tui/screens/table/result_view.hpp"
+
+namespace glazier::tui {
+
+template <Game G>
+GameView<G>::GameView(Stage& stage, std::shared_ptr<Session<G>> session)
+    : stage_(stage),
+      session_(std::move(session)),
+      timeline_(session_->table()) {
+  for (int seat = session_->now().players() - 1; seat >= 0; --seat) {
+    if (session_->Mine(seat)) {
+      near_ = seat;
+    }
+  }
+  BeginTurn();
+}
+
+template <Game G>
+void GameView<G>::BeginTurn() {
+  timeline_ = Timeline<G>(session_->table());
+  at_ = timeline_.moves();
+  tip_.clear();
+  adviser_.Stop();
+  chooser_.reset();
+  handed_over_ = false;
+  if (session_->MayMove()) {
+    chooser_.emplace(session_->now());
+    const int turn = session_->now().Turn();
+    handed_over_ = session_->MySeats() > 1 && turn != near_;
+    near_ = turn;
+    if (far_ == near_) {
+      far_ = -1;
+    }
+  }
+}
+
+template <Game G>
+void GameView<G>::Did(const std::string& message) {
+  message_ = message;
+  stage_.Warn(session_->TakeWarning());
+  BeginTurn();
+}
+
+template <Game G>
+void GameView<G>::Answer(const std::string& words) {
+  const bool same =
+      session_->table().moves() == static_cast<std::size_t>(timeline_.moves());
+  if (same && session_->MayMove()) {
+    message_ = words;  // refused: the choice stays as it is
+  } else {
+    Did(words);
+  }
+}
+
+template <Game G>
+bool GameView<G>::Tick(TimePoint now) {
+  using Change = typename Session<G>::Change;
+  if (session_->table().Over()) {
+    stage_.Replace(std::make_unique<ResultView<G>>(
+        stage_, session_, ResultView<G>::Show::kScoring));
+    return true;
+  }
+  const bool told = ShowTip();
+  // A player who looks back at earlier moves is not interrupted.
+  const Settings& settings = stage_.settings();
+  const Change change = session_->Tick(
+      now, {Delay(settings.pace), settings.animation, LookingBack()});
+  if (change == Change::kTable) {
+    Did("");
+  } else if (change == Change::kWords) {
+    stage_.Warn(session_->TakeWarning());
+  }
+  return told || change != Change::kNone;
+}
+
+template <Game G>
+void GameView<G>::AskTip() {
+  if (!chooser_ || LookingBack()) {
+    return;
+  }
+  adviser_.Begin([position = session_->now()](const std::stop_token& stop) {
+    return AdviceText(position, Advise(position, stop));
+  });
+  message_ = "Looking for a good move ...";
+}
+
+template <Game G>
+bool GameView<G>::ShowTip() {
+  if (!adviser_.busy()) {
+    return false;
+  }
+  const auto advice = adviser_.Found();
+  if (!advice) {
+    return false;
+  }
+  adviser_.Stop();
+  tip_ = "Tip: " + *advice + '.';
+  message_.clear();
+  return true;
+}
+
+template <Game G>
+TableModel<G> GameView<G>::Model() const {
+  const bool back = LookingBack();
+  return {
+      .state = timeline_.At(at_),
+      .seats = session_->table().seats(),
+      .near = near_,
+      .far = far_,
+      .chooser = back ? nullptr : chooser(),
+      .last = timeline_.Last(at_),
+      .log = timeline_.log(),
+      .log_at = back ? timeline_.LogLineOf(at_) : -1,
+      .show_log = show_log_,
+      .history = back ? timeline_.Where(at_) : "",
+      .message = back ? "" : message_,
+      .tip = back ? "" : tip_,
+      .coming = back ? std::nullopt : session_->Coming(),
+      .waiting = back || session_->MayMove() ? "" : session_->Status(),
+  };
+}
+
+template <Game G>
+ftxui::Element GameView<G>::Render(Size size) {
+  size_ = size;
+  auto picture = Face<G>::Render(Model(), theme(), size.width, size.height);
+  if (above_ == Above::kHelp) {
+    return ftxui::dbox({
+        std::move(picture),
+        HelpWindow(
+            theme(), size,
+            GameHelp(chooser_ ? Face<G>::AboutChoice(*chooser_) : HelpLines(),
+                     LookingBack(), Face<G>::kWords),
+            help_top_),
+    });
+  }
+  if (above_ == Above::kMenu) {
+    return ftxui::dbox({
+        std::move(picture),
+        Window(theme(), "Game menu", menu_.Render(theme(), 40, 10)),
+    });
+  }
+  if (handed_over_) {
+    const auto words =
+        ftxui::text("  " + session_->NameOf(near_) + ", it is your turn  ") |
+        Paint(theme().Of(Role::kTurn)) | ftxui::bold;
+    return ftxui::dbox(
+        {std::move(picture), Window(theme(), "Next player", words)});
+  }
+  return picture;
+}
+
+}  // namespace glazier::tui

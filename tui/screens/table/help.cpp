@@ -1,0 +1,123 @@
+// Help that fits the moment: what can be done now, and by which keys.
+#include "tui/screens/table/help.hpp"
+
+#include <algorithm>
+#include <ftxui/screen/string.hpp>
+
+#include "tui/screens/page.hpp"
+
+namespace glazier::tui {
+namespace {
+
+constexpr int kWidth = 66;
+constexpr int kKeyWidth = 16;
+
+void Add(HelpLines& lines, const HelpLines& more) {
+  lines.insert(lines.end(), more.begin(), more.end());
+}
+
+const HelpLines kStepping = {
+    {"PgUp PgDn", "one move back, one move on"},
+    {"Home End", "to the first move, back to now"},
+};
+
+ftxui::Elements Drawn(const Theme& theme, const HelpLine& line) {
+  if (line.heading) {
+    return {ftxui::text(line.text) | Paint(theme.Of(Role::kStrong)) |
+            ftxui::underlined};
+  }
+  const int indent = line.key.empty() ? 0 : kKeyWidth;
+  ftxui::Elements drawn;
+  for (const std::string& part : Wrap(line.text, kWidth - indent)) {
+    const std::string key = drawn.empty() ? line.key : "";
+    drawn.push_back(ftxui::hbox({
+        ftxui::text(key) | Paint(theme.Of(Role::kKey)) |
+            ftxui::size(ftxui::WIDTH, ftxui::EQUAL, indent),
+        ftxui::text(part),
+    }));
+  }
+  return drawn;
+}
+
+}  // namespace
+
+HelpLines GameHelp(const HelpLines& choice,
+                   bool looking_back,
+                   const GameWords& words) {
+  HelpLines lines;
+  if (looking_back) {
+    Add(lines, {{"", "Now: looking back at earlier moves", true}});
+    Add(lines, kStepping);
+    Add(lines, {{"Esc", "back to the game"}});
+  } else if (!choice.empty()) {
+    Add(lines, choice);
+  } else {
+    Add(lines, {{"", "Now: somebody else is to move", true},
+                {"",
+                 "A bot moves at the pace you set in the game menu; its move "
+                 "stays marked until the next one."}});
+  }
+  Add(lines, {{"", ""},
+              {"", "At any time", true},
+              {"u", "take back, to your last decision"},
+              {"r", "play again what was taken back"},
+              {"t", "a tip, with its reason"},
+              {"m", std::string(words.log)},
+              {"Tab", "show another opponent"},
+              {"n", std::string(words.patterns)}});
+  if (!looking_back) {
+    Add(lines, kStepping);
+  }
+  Add(lines, {{"q", "the game menu: pace, looks, leave"},
+              {"", ""},
+              {"", "What scores", true},
+              {"", std::string(words.scores)}});
+  return lines;
+}
+
+HelpLines ReplayHelp(const GameWords& words) {
+  return {
+      {"", "Looking at a game", true},
+      {"Right, Space", "one move on"},
+      {"Left", "one move back"},
+      {"Down, Up", "next round, previous round"},
+      {"1-9", "to the beginning of a round"},
+      {"Home, End", "to the beginning, to the end"},
+      {"m", std::string(words.log)},
+      {"Tab", "show another player"},
+      {"n", std::string(words.patterns)},
+      {"f", "the final scoring, when the game was finished"},
+      {"q", "leave"},
+  };
+}
+
+ftxui::Element HelpWindow(const Theme& theme,
+                          Size size,
+                          const HelpLines& lines,
+                          int& top) {
+  ftxui::Elements all;
+  for (const HelpLine& line : lines) {
+    for (auto& drawn : Drawn(theme, line)) {
+      all.push_back(std::move(drawn));
+    }
+  }
+  const int count = static_cast<int>(all.size());
+  const int room = std::min(count, size.height - 6);
+  top = std::clamp(top, 0, count - room);
+  ftxui::Elements shown(all.begin() + top, all.begin() + top + room);
+  shown.push_back(ftxui::text(""));
+  KeyHints hints = {{"Enter", "all the rules"}, {"Esc", "close"}};
+  if (room < count) {
+    hints.insert(hints.begin(), {"Up/Down", "scroll"});
+  }
+  shown.push_back(KeyLine(theme, hints, kWidth));
+  return Window(theme, "Help",
+                ftxui::hbox({
+                    ftxui::text(" "),
+                    ftxui::vbox(std::move(shown)) |
+                        ftxui::size(ftxui::WIDTH, ftxui::EQUAL, kWidth),
+                    ftxui::text(" "),
+                }));
+}
+
+}  // namespace glazier::tui

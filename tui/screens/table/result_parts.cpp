@@ -1,0 +1,134 @@
+// The pieces that the scoring and the result are made of.
+#include "tui/screens/table/result_parts.hpp"
+
+#include <algorithm>
+#include <ftxui/screen/string.hpp>
+
+namespace glazier::tui {
+namespace {
+
+constexpr int kNameWidth = 12;
+constexpr int kPointsWidth = 9;
+
+/// Cut to a width in cells, filled up with spaces.
+std::string Fit(const std::string& text, int width) {
+  std::string fitted;
+  int used = 0;
+  for (const std::string& glyph : ftxui::Utf8ToGlyphs(text)) {
+    const int cells = ftxui::string_width(glyph);
+    if (glyph.empty() || used + cells > width) {
+      continue;
+    }
+    fitted += glyph;
+    used += cells;
+  }
+  return fitted + std::string(static_cast<std::size_t>(width - used), ' ');
+}
+
+std::string Right(const std::string& text, int width) {
+  const int cells = ftxui::string_width(text);
+  return std::string(static_cast<std::size_t>(std::max(0, width - cells)),
+                     ' ') +
+         text;
+}
+
+ftxui::Element Cell(const std::string& text, int width, const Style& style) {
+  return ftxui::text(Right(text, width)) | Paint(style);
+}
+
+}  // namespace
+
+std::string Signed(int points) {
+  return (points >= 0 ? "+" : "") + std::to_string(points);
+}
+
+ftxui::Element ScoreBar(const Theme& theme,
+                        const ScoreLine& line,
+                        int most,
+                        int width) {
+  const int room = std::max(1, width - kNameWidth - 8);
+  const int filled = std::clamp(line.score * room / most, 0, room);
+  std::string bar;
+  for (int i = 0; i < filled; ++i) {
+    bar += theme.options().ascii ? "=" : "█";
+  }
+  return ftxui::hbox({
+      ftxui::text(line.marked ? std::string(theme.Show(Sign::kPointer)) + " "
+                              : "  "),
+      ftxui::text(Fit(line.name, kNameWidth)) |
+          Paint(theme.Of(line.marked ? Role::kStrong : Role::kText)),
+      ftxui::text(Right(std::to_string(line.score), 4) + "  ") |
+          Paint(theme.Of(Role::kStrong)),
+      ftxui::text(bar) | Paint(line.style),
+      ftxui::text(std::string(static_cast<std::size_t>(room - filled), ' ')),
+  });
+}
+
+ftxui::Element SourceTable(const Theme& theme,
+                           const std::vector<std::string>& sources,
+                           const std::vector<SeatAnalysis>& seats) {
+  ftxui::Elements head = {ftxui::text(Fit("", kNameWidth + 4)) |
+                          Paint(theme.Of(Role::kFaint))};
+  const auto title = [&](const std::string& column) {
+    head.push_back(ftxui::text(Right(column, kPointsWidth)) |
+                   Paint(theme.Of(Role::kFaint)));
+  };
+  for (const std::string& source : sources) {
+    title(source);
+  }
+  title("total");
+  ftxui::Elements rows = {ftxui::hbox(std::move(head))};
+  for (const SeatAnalysis& seat : seats) {
+    ftxui::Elements row = {
+        ftxui::text(seat.wins
+                        ? " " + std::string(theme.Show(Sign::kPointer)) + " "
+                        : "   ") |
+            Paint(theme.Of(Role::kGood)),
+        ftxui::text(Fit(seat.name, kNameWidth + 1)) | Paint(seat.style)};
+    for (const int value : seat.sources) {
+      const Role role = value < 0   ? Role::kBad
+                        : value > 0 ? Role::kText
+                                    : Role::kFaint;
+      row.push_back(Cell(std::to_string(value), kPointsWidth, theme.Of(role)));
+    }
+    row.push_back(Cell(std::to_string(seat.total), kPointsWidth,
+                       theme.Of(Role::kStrong)));
+    rows.push_back(ftxui::hbox(std::move(row)));
+  }
+  return ftxui::vbox(std::move(rows));
+}
+
+ftxui::Element MoveTable(const Theme& theme,
+                         const std::vector<SeatAnalysis>& seats) {
+  constexpr int kMoveWidth = 29;
+  const auto told = [&](const WeighedMove& weighed) {
+    if (weighed.number < 0) {
+      return ftxui::text(Fit("none", kMoveWidth)) |
+             Paint(theme.Of(Role::kFaint));
+    }
+    const int width = std::max(8, ftxui::string_width(weighed.move) + 1);
+    return ftxui::hbox({
+        ftxui::text(Fit(weighed.move, width)) | Paint(theme.Of(Role::kStrong)),
+        ftxui::text(Fit(Signed(weighed.points), 5)) |
+            Paint(theme.Of(weighed.points < 0 ? Role::kBad : Role::kGood)),
+        ftxui::text(Fit("move " + std::to_string(weighed.number + 1),
+                        kMoveWidth - 5 - width)) |
+            Paint(theme.Of(Role::kFaint)),
+    });
+  };
+  ftxui::Elements rows = {ftxui::text(Fit("", kNameWidth + 4) +
+                                      Fit("best move", kMoveWidth) +
+                                      "worst move") |
+                          Paint(theme.Of(Role::kFaint))};
+  for (const SeatAnalysis& seat : seats) {
+    rows.push_back(ftxui::hbox({
+        ftxui::text("   "),
+        ftxui::text(Fit(seat.name, kNameWidth + 1)) | Paint(seat.style),
+        told(seat.best),
+        told(seat.worst),
+    }));
+  }
+  return ftxui::vbox(std::move(rows));
+}
+
+}  // namespace glazier::tui

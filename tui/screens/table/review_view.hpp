@@ -1,0 +1,49 @@
+// A game of any kind looked at again: what each move gave away.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "engine/bots/advice.hpp"
+#include "tui/screens/stage.hpp"
+#include "tui/screens/table/session.hpp"
+#include "tui/screens/thinker.hpp"
+#include "tui/table/model.hpp"
+
+namespace glazier::tui {
+
+/// @brief The chances to win as a graph, the moves below it, one marked; the
+/// turning point to begin with. Thinks on a thread of its own.
+template <Game G>
+class ReviewView : public View {
+ public:
+  ReviewView(Stage& stage, std::shared_ptr<Session<G>> session);
+
+  ftxui::Element Render(Size size) override;
+  bool OnEvent(const ftxui::Event& event) override;
+  bool Tick(TimePoint now) override;
+
+  /// @brief Nothing while it is still being thought about.
+  const std::optional<Review<G>>& review() const { return review_; }
+  int cursor() const { return cursor_; }
+
+ private:
+  const Theme& theme() const { return stage_.ThemeOf(Face<G>::Panes()); }
+  void MoveTo(int move);
+  void NextMistake(int step);
+  std::string MoveLine(int move) const;
+  std::string Turning() const;
+  ftxui::Element Body(Size size) const;
+
+  Stage& stage_;
+  std::shared_ptr<Session<G>> session_;
+  std::optional<Review<G>> review_;
+  int cursor_ = 0;
+  std::size_t shown_ = 0;
+  std::atomic<std::size_t> done_ = 0;
+  Thinker<Review<G>> reviewer_;  // last: it counts in done_
+};
+
+}  // namespace glazier::tui

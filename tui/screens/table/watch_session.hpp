@@ -1,0 +1,72 @@
+// A game that another program on this machine plays: only to look at.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/table/record.hpp"
+#include "tui/screens/host.hpp"
+#include "tui/screens/table/session.hpp"
+
+namespace glazier::tui {
+
+/// @brief Follows the record, which the other program writes after every
+/// action.
+template <Game G>
+class WatchSession : public Session<G> {
+ public:
+  using Move = typename G::Move;
+  using Change = typename Session<G>::Change;
+
+  WatchSession(Host& host, Table<G> table, std::string name)
+      : host_(host),
+        table_(std::move(table)),
+        record_(WriteRecord(table_)),
+        name_(std::move(name)) {}
+
+  const Table<G>& table() const override { return table_; }
+  const std::string& name() const override { return name_; }
+  bool Mine(int /*seat*/) const override { return false; }
+  bool MayMove() const override { return false; }
+
+  std::string Play(const Move& /*move*/) override { return kOnlyWatching; }
+  std::string Undo() override { return kOnlyWatching; }
+  std::string Redo() override { return kOnlyWatching; }
+
+  Change Tick(TimePoint now, const Tempo& tempo) override {
+    constexpr auto kPause = std::chrono::milliseconds(250);
+    if (tempo.hold || (looked_ && now - *looked_ < kPause)) {
+      return Change::kNone;
+    }
+    looked_ = now;
+    const auto record = host_.LoadGame(name_);
+    if (!record || *record == record_) {
+      return Change::kNone;
+    }
+    auto table = ReadRecord<G>(*record);
+    if (!table) {
+      return Change::kNone;
+    }
+    record_ = *record;
+    table_ = std::move(*table);
+    return Change::kTable;
+  }
+  std::string Status() const override {
+    return table_.mover() == nullptr
+               ? ""
+               : "you are watching; it is the turn of " + table_.mover()->name;
+  }
+
+ private:
+  static constexpr const char* kOnlyWatching =
+      "This game is played elsewhere; you are watching.";
+
+  Host& host_;
+  Table<G> table_;
+  std::string record_;
+  std::string name_;
+  std::optional<TimePoint> looked_;
+};
+
+}  // namespace glazier::tui

@@ -1,0 +1,54 @@
+// The way to a table elsewhere: waiting for others, then the game.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tui/screens/menu_view.hpp"
+
+namespace glazier::tui {
+
+/// @brief A table elsewhere, as long as its game has not begun. All calls
+/// come from the screen's thread and return soon.
+class FarTable {
+ public:
+  virtual ~FarTable() = default;
+
+  /// @brief Takes in what has been told; true if there was anything.
+  virtual bool Look() = 0;
+  /// @brief What friends type to come here.
+  virtual std::string Invitation() const = 0;
+  /// @brief Who sits where, a line each.
+  virtual std::vector<std::string> People() const = 0;
+  virtual bool MayStart() const = 0;
+  virtual void Start() = 0;
+  /// @brief The game has begun, and can be shown.
+  virtual bool Ready() const = 0;
+  /// @brief Why there is nothing to wait for any more; empty if there is.
+  virtual std::string Ended() const = 0;
+  /// @brief The game. It may be asked for once.
+  virtual std::unique_ptr<View> Open(Stage& stage) = 0;
+};
+
+/// @brief Shows who is there, and opens the game when it begins. Leaves when
+/// the game is left.
+class WaitingView : public MenuView {
+ public:
+  WaitingView(Stage& stage, std::shared_ptr<FarTable> table);
+
+  bool Tick(TimePoint now) override;
+  void OnShown() override;
+
+ protected:
+  void Fill() override;
+  ftxui::Element Foot() override;
+  KeyHints Hints() const override;
+  int FormWidth() const override { return 60; }
+
+ private:
+  std::shared_ptr<FarTable> table_;
+  bool opened_ = false;
+};
+
+}  // namespace glazier::tui

@@ -1,0 +1,43 @@
+// What a key at the table asks for.
+#pragma once
+
+#include <cstdint>
+
+#include <ftxui/component/event.hpp>
+
+namespace glazier::tui {
+
+/// @brief Everything a key at the table of any game can ask for.
+enum class TableAsk : std::uint8_t {
+  kIgnored,      ///< not a key of the table: somebody else may want it
+  kHandled,      ///< the choice changed: draw again, nothing else
+  kPlay,         ///< play the move; it is legal
+  kUndo,         ///< u
+  kRedo,         ///< r
+  kTip,          ///< t
+  kHelp,         ///< ?
+  kMenu,         ///< q
+  kPatterns,     ///< n: the colour-blind table on or off
+  kLog,          ///< m: all moves instead of the other players
+  kNextSeat,     ///< Tab: show the next opponent
+  kPrevSeat,     ///< Shift-Tab
+  kStepBack,     ///< Page up: one move back in the game
+  kStepForward,  ///< Page down
+  kStepFirst,    ///< Home: to the first move
+  kStepLast,     ///< End: back to now
+};
+
+/// @brief The answer to one event at the table.
+template <class Move>
+struct TableAction {
+  using Kind = TableAsk;
+  Kind kind = Kind::kIgnored;
+  Move move{};
+
+  friend bool operator==(const TableAction&, const TableAction&) = default;
+};
+
+/// @brief The keys that work whoever is to move: everything but choosing.
+TableAsk TableKey(const ftxui::Event& event);
+
+}  // namespace glazier::tui

@@ -1,0 +1,27 @@
+// What choosing a move has in common, whatever the game.
+#include "tui/table/choosing.hpp"
+
+namespace glazier::tui {
+
+NotationLine::Key NotationLine::OnEvent(const ftxui::Event& event) {
+  using ftxui::Event;
+  if (event == Event::Return) {
+    return Key::kDone;
+  }
+  if (event == Event::Escape || (event == Event::Backspace && text_.empty())) {
+    return Key::kClosed;
+  }
+  if (event == Event::Backspace) {
+    text_.pop_back();
+    return Key::kChanged;
+  }
+  constexpr std::size_t kLongest = 24;  // Longer than any move in notation.
+  if (event.is_character() && event.character().size() == 1 &&
+      event.character()[0] > ' ' && text_.size() < kLongest) {
+    text_ += event.character();
+    return Key::kChanged;
+  }
+  return Key::kOther;
+}
+
+}  // namespace glazier::tui

@@ -1,0 +1,92 @@
+// Everything a table shows, as one value.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/table/table.hpp"
+
+namespace glazier::tui {
+
+/// @brief What a game brings to the screens that all games share; each game
+/// specialises it in tui/GAME/face.hpp. It has, all of them static:
+///
+/// - `Chooser`: a class that turns keys (OnEvent) and clicks (OnClick with a
+///   `Target`) into TableAction<Move>, and shows what it stands for: Ready,
+///   Prompt, refusal, Typing, typed;
+/// - `Panes`: how its colours look; `kSeatColours`: whose plot is in which;
+/// - `Render` a TableModel, and `TargetAt` a cell of what Render drew;
+/// - `MoveLine`, `DealLine`: lines of the log; a deal may have none;
+/// - `Round`: the round of a position, for jumping in a replay; `When`: that
+///   in words;
+/// - `AboutChoice` for the help, and `kWords`;
+/// - `SourceNames`, `Sources`, `InPlay`, `Worth`: what made up the scores;
+/// - `kScoringSources`, `ScoringStart`, `ScoringPoints`, `ScoringStory`: the
+///   final scoring, step by step.
+template <class G>
+struct Face;
+
+/// @brief What every table needs at least.
+inline constexpr int kTableWidth = 80;
+inline constexpr int kTableHeight = 24;
+
+/// @brief A move that led to the position shown; highlighted until the next.
+template <class G>
+struct LastMove {
+  G before;
+  typename G::Move move;
+};
+
+/// @brief One line of the log.
+struct LogLine {
+  int seat = kDealer;  ///< who moved, or kDealer
+  std::string text;
+};
+
+/// @brief The inputs of drawing. Nothing in here is changed by it.
+template <class G>
+struct TableModel {
+  /// The position to show: now, or an earlier one while stepping back.
+  G state{typename G::Options{}};
+  std::vector<Seat> seats{};
+  /// The seat shown large: at one screen, the human to move.
+  int near = 0;
+  /// The seat shown beside it where there is no room for all; -1: whoever
+  /// comes next.
+  int far = -1;
+  /// The choice being made, or null when nobody chooses at this screen.
+  const typename Face<G>::Chooser* chooser = nullptr;
+  std::optional<LastMove<G>> last{};
+  std::span<const LogLine> log{};
+  /// The line to mark while stepping through the game; -1: the last.
+  int log_at = -1;
+  bool show_log = false;  ///< the log instead of the other players
+  /// While stepping back: where we are, such as "move 12 of 40".
+  std::string history{};
+  std::string message{};  ///< something to say; refusals go before it
+  std::string tip{};      ///< what was asked for with t; empty otherwise
+  /// A bot's move about to be played: shown on its board as a preview first.
+  std::optional<typename G::Move> coming{};
+  std::string waiting{};  ///< such as "Ada is thinking"; empty when not
+};
+
+/// @brief The seats beside the near one in the order of play, beginning with
+/// the chosen one where only `room` of them can be shown.
+template <class G>
+std::vector<int> OtherSeats(const TableModel<G>& model, std::size_t room) {
+  std::vector<int> others;
+  const int players = model.state.players();
+  for (int i = 1; i < players; ++i) {
+    others.push_back((model.near + i) % players);
+  }
+  const auto chosen = std::find(others.begin(), others.end(), model.far);
+  if (room < others.size() && chosen != others.end()) {
+    std::rotate(others.begin(), chosen, others.end());
+  }
+  return others;
+}
+
+}  // namespace glazier::tui

@@ -1,0 +1,109 @@
+// What stands below every table: scores, last move, preview, prompt, keys.
+#include "tui/table/status.hpp"
+
+#include <algorithm>
+
+namespace glazier::tui {
+namespace {
+
+void DrawPrompt(Sheet& sheet,
+                const Theme& theme,
+                const Area& area,
+                const StatusView& view) {
+  int x = area.x;
+  if (!view.bar.empty()) {
+    const std::string pointer =
+        view.turn ? std::string(theme.Show(Sign::kPointer)) + ' ' : "";
+    x = sheet.Put(x, area.y, ' ' + pointer + view.bar + ' ',
+                  theme.Of(view.turn ? Role::kTurn : Role::kTitle)) +
+        1;
+  }
+  sheet.PutIn(x, area.y, area.right() - x, view.prompt,
+              theme.Of(Role::kStrong));
+}
+
+}  // namespace
+
+void DrawStatus(Sheet& sheet,
+                const Theme& theme,
+                const Area& area,
+                const StatusView& view) {
+  DrawScoreTrack(sheet, theme, {area.x, area.y, area.width, 1}, view.players);
+  const int prompt = area.bottom() - 2;
+  int y = area.y + 1;
+  const int notes = static_cast<int>(Wrap(view.note, area.width).size());
+  if (!view.last.empty()) {
+    const int rows = std::max(1, prompt - y - notes);
+    y += DrawText(sheet, {area.x, y, area.width, rows}, view.last,
+                  theme.Of(Role::kLast));
+  }
+  DrawText(sheet, {area.x, y, area.width, prompt - y}, view.note,
+           theme.Of(view.note_role));
+  DrawPrompt(sheet, theme, {area.x, prompt, area.width, 1}, view);
+  DrawKeys(sheet, theme, {area.x, prompt + 1, area.width, 1}, view.keys);
+}
+
+std::vector<KeyHint> TableHints(bool looking_back,
+                                std::vector<KeyHint> choosing,
+                                bool first,
+                                bool others) {
+  constexpr KeyHint kOthers = {"Tab", "others"};
+  constexpr KeyHint kHelp = {"?", "help"};
+  constexpr KeyHint kMenu = {"q", "menu"};
+  constexpr KeyHint kTip = {"t", "tip"};
+  constexpr KeyHint kUndo = {"u", "undo"};
+  constexpr KeyHint kMoves = {"m", "moves"};
+  constexpr KeyHint kPatterns = {"n", "patterns"};
+  constexpr KeyHint kBack = {"PgUp", "look back"};
+  if (looking_back) {
+    return {{"PgUp", "back"},
+            {"PgDn", "forward"},
+            {"Home", "first"},
+            {"End", "now"},
+            kOthers,
+            kHelp,
+            kMenu};
+  }
+  if (choosing.empty()) {
+    return {kUndo, kBack, kOthers, kMoves, kPatterns, kHelp, kMenu};
+  }
+  std::vector<KeyHint> more = {kTip, kHelp, kMenu};
+  if (first && others) {
+    more = {kTip, kUndo, kOthers, kHelp, kMenu, kMoves, kPatterns, kBack};
+  } else if (first) {
+    more = {kTip, kUndo, kMoves, kHelp, kMenu, kPatterns, kBack};
+  }
+  choosing.insert(choosing.end(), more.begin(), more.end());
+  return choosing;
+}
+
+void DrawMoves(Sheet& sheet,
+               const Theme& theme,
+               const Area& area,
+               std::span<const LogLine> log,
+               int at,
+               const std::vector<Seat>& seats) {
+  std::vector<LogEntry> entries;
+  entries.reserve(log.size());
+  for (const LogLine& line : log) {
+    entries.push_back({line.seat >= 0
+                           ? seats[static_cast<std::size_t>(line.seat)].name
+                           : std::string(),
+                       line.text});
+  }
+  DrawLog(sheet, theme, area, entries, at);
+}
+
+Sheet TooSmallTable(const Theme& theme, int width, int height) {
+  Sheet sheet(width, height, theme.options().ascii);
+  const auto size = [](int columns, int rows) {
+    return std::to_string(columns) + "x" + std::to_string(rows);
+  };
+  DrawText(sheet, sheet.area(),
+           "The window is " + size(width, height) + ", the table needs " +
+               size(kTableWidth, kTableHeight) + ". Please enlarge it.",
+           theme.Of(Role::kStrong));
+  return sheet;
+}
+
+}  // namespace glazier::tui

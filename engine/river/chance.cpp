@@ -92,7 +92,7 @@ void State::Apply(const Deal& deal) {
   for (const Piece piece : deal.drawn) {
     bag_.Remove(piece);
     if (deal.kind == Deal::Kind::kTileRefill) {
-      tiles_[river_.front()].Add(piece);
+      LayOn(river_.front(), piece);
     } else {
       lake_.Insert(piece);
     }
@@ -105,7 +105,7 @@ void State::Apply(const Deal& deal) {
   for (std::size_t at = 0; at < kTiles; ++at) {
     for (const Piece piece : deal.tiles[at]) {
       bag_.Remove(piece);
-      tiles_[river_[at]].Add(piece);
+      LayOn(river_[at], piece);
     }
   }
   first_ = turn_ = deal.first;

@@ -47,6 +47,10 @@ class Ways {
   constexpr void Extend(int count) {
     word_ = word_ * kOnes[static_cast<std::size_t>(count)] & kMask;
   }
+  /// @brief There are so many more pieces, none like another.
+  constexpr void ExtendBySingles(int count) {
+    word_ = word_ * kSingles[static_cast<std::size_t>(count)] & kMask;
+  }
   /// @brief For so many pieces; 0 for a negative number.
   constexpr int Of(int pieces) const {
     return pieces < 0 ? 0 : static_cast<int>(word_ >> (8 * pieces) & 0xFF);
@@ -66,6 +70,13 @@ class Ways {
   static constexpr std::array<std::uint64_t, 8> kOnes = {
       0x1,         0x101,       0x10101,     0x1010101,
       0x101010101, 0x101010101, 0x101010101, 0x101010101};
+  static constexpr auto kSingles = [] {
+    std::array<std::uint64_t, kSatchel + kLake + 1> singles = {1};
+    for (std::size_t i = 1; i < singles.size(); ++i) {
+      singles[i] = singles[i - 1] * kOnes[1] & kMask;
+    }
+    return singles;
+  }();
 
   std::uint64_t word_ = 1;
 };
@@ -83,26 +94,31 @@ class Draws {
   Move Nth(int n) const;
 
  private:
-  void Spill(int n, Move& move);
-  /// Draws that leave a piece of the k-th kind; nearly always it is the only
-  /// one of its kind.
-  int Leaving(std::size_t k) const {
-    return !stays_[k]       ? 0
-           : count_[k] == 1 ? single_
-                            : ways_.OfOneLess(spills_, count_[k]);
+  using Kinds = std::uint64_t;      ///< a set, one bit a kind
+  static constexpr int kAlike = 4;  ///< of a kind, the box has no more
+
+  void Spill(int n, Move& move) const;
+  int Count(int kind) const {
+    int count = 0;
+    for (const Kinds kinds : kinds_) {
+      count += static_cast<int>(kinds >> kind & 1);
+    }
+    return count;
+  }
+  /// Draws that leave a piece of this kind; nearly always it is the only one.
+  int Leaving(int kind) const {
+    return (kinds_[1] >> kind & 1) == 0 ? single_
+                                        : ways_.OfOneLess(spills_, Count(kind));
   }
 
-  // Satchel and lake together: kinds in order, how many of each, and which of
-  // them may stay in the lake.
-  std::array<Piece, kSatchel + kLake> kind_;
-  std::array<std::uint8_t, kSatchel + kLake> count_;
-  std::array<bool, kSatchel + kLake> stays_;
-  std::size_t size_ = 0;
+  // Of satchel and lake together: the kinds of which there are at least one,
+  // two, three and four. One pass finds them without a branch.
+  std::array<Kinds, kAlike> kinds_{};
+  Kinds lake_ = 0;  ///< those one of which may be left there
   Ways ways_;
   int spills_ = 0;
   int single_ = 0;  ///< Leaving, for the only piece of a kind
   int all_ = 0;
-  bool full_ = false;  ///< one piece stays
 };
 
 struct State::Choices {

@@ -9,42 +9,37 @@ namespace glazier::river {
 Draws::Draws(const PieceList<kSatchel>& satchel,
              const PieceList<kLake>& lake,
              int spills)
-    : spills_(spills), full_(lake.size() == kLake) {
-  // Merges the two sorted lists. What comes next is anybody's guess, also the
-  // processor's: so without branches.
-  std::array<Piece, kSatchel + 1> mine;
-  std::array<Piece, kLake + 1> theirs;
-  std::copy(satchel.begin(), satchel.end(), mine.begin());
-  std::copy(lake.begin(), lake.end(), theirs.begin());
-  mine[static_cast<std::size_t>(satchel.size())] = kNoPiece;
-  theirs[static_cast<std::size_t>(lake.size())] = kNoPiece;
-  std::size_t i = 0;
-  std::size_t j = 0;
-  const auto all = static_cast<std::size_t>(satchel.size() + lake.size());
-  Piece last = kNoPiece;
-  while (i + j < all) {
-    const bool from_lake = theirs[j] < mine[i];
-    const Piece piece = from_lake ? theirs[j] : mine[i];
-    const bool another = piece != last;
-    size_ += another ? 1 : 0;
-    const std::size_t k = size_ - 1;
-    kind_[k] = piece;
-    count_[k] = static_cast<std::uint8_t>((another ? 0 : count_[k]) + 1);
-    stays_[k] = (!another & stays_[k]) | from_lake;
-    last = piece;
-    j += from_lake ? 1 : 0;
-    i += from_lake ? 0 : 1;
+    : spills_(spills) {
+  const auto add = [this](Piece piece) {
+    const Kinds kind = Kinds{1} << piece;
+    kinds_[3] |= kinds_[2] & kind;
+    kinds_[2] |= kinds_[1] & kind;
+    kinds_[1] |= kinds_[0] & kind;
+    kinds_[0] |= kind;
+    return kind;
+  };
+  for (const Piece piece : satchel) {
+    add(piece);
   }
-  for (std::size_t k = 0; k < size_; ++k) {
-    ways_.Extend(count_[k]);
+  Kinds in_lake = 0;
+  for (const Piece piece : lake) {
+    in_lake |= add(piece);
   }
-  if (!full_) {
+  int alone = satchel.size() + lake.size();
+  for (Kinds several = kinds_[1]; several != 0; several &= several - 1) {
+    const int count = Count(std::countr_zero(several));
+    ways_.Extend(count);
+    alone -= count;
+  }
+  ways_.ExtendBySingles(alone);
+  if (lake.size() < kLake) {
     all_ = ways_.Of(spills_);
     return;
   }
+  lake_ = in_lake;
   single_ = ways_.OfOneLess(spills_, 1);
-  for (std::size_t k = 0; k < size_; ++k) {
-    all_ += Leaving(k);
+  for (Kinds left = lake_; left != 0; left &= left - 1) {
+    all_ += Leaving(std::countr_zero(left));
   }
 }
 
@@ -52,17 +47,19 @@ Move Draws::Nth(int n) const {
   Move move;
   move.tile = Move::kDrawTile;
   Draws rest = *this;
-  if (full_) {
-    std::size_t k = 0;
-    for (;; ++k) {
-      const int ways = Leaving(k);
+  if (lake_ != 0) {
+    Kinds left = lake_;
+    for (;; left &= left - 1) {
+      const int ways = Leaving(std::countr_zero(left));
       if (n < ways) {
         break;
       }
       n -= ways;
     }
-    move.piece = kind_[k];
-    --rest.count_[k];
+    const int kind = std::countr_zero(left);
+    move.piece = static_cast<Piece>(kind);
+    rest.kinds_[static_cast<std::size_t>(Count(kind) - 1)] &=
+        ~(Kinds{1} << kind);
   }
   if (spills_ > 0) {
     rest.Spill(n, move);
@@ -71,24 +68,32 @@ Move Draws::Nth(int n) const {
 }
 
 // The n-th handful in canonical order.
-void Draws::Spill(int n, Move& move) {
-  std::array<Ways, kSatchel + kLake + 1> from;  // kinds from k on
-  for (std::size_t k = size_; k-- > 0;) {
-    from[k] = from[k + 1];
-    from[k].Extend(count_[k]);
+void Draws::Spill(int n, Move& move) const {
+  std::array<Ways, kSatchel + kLake + 1> after;  // by kinds that come later
+  std::array<std::uint8_t, kSatchel + kLake> kind;
+  std::array<std::uint8_t, kSatchel + kLake> count;
+  std::size_t size = 0;
+  for (Kinds kinds = kinds_[0]; kinds != 0; ++size) {
+    const int last = 63 - std::countl_zero(kinds);
+    kinds ^= Kinds{1} << last;
+    kind[size] = static_cast<std::uint8_t>(last);
+    count[size] = static_cast<std::uint8_t>(Count(last));
+    after[size + 1] = after[size];
+    after[size + 1].Extend(count[size]);
   }
   int found = 0;
-  for (std::size_t k = 0; k < size_ && found < spills_; ++k) {
-    int taken = std::min<int>(count_[k], spills_ - found);
+  while (found < spills_) {
+    --size;
+    int taken = std::min<int>(count[size], spills_ - found);
     for (; taken > 0; --taken) {
-      const int ways = from[k + 1].Of(spills_ - found - taken);
+      const int ways = after[size].Of(spills_ - found - taken);
       if (n < ways) {
         break;
       }
       n -= ways;
     }
     for (; taken > 0; --taken) {
-      move.SetSpill(found++, kind_[k]);
+      move.SetSpill(found++, kind[size]);
     }
   }
 }

@@ -16,14 +16,35 @@ using Piece = std::uint8_t;
 inline constexpr int kKinds = kColours * kShapes;
 inline constexpr Piece kNoPiece = 0xFF;
 
+/// @brief What a kind is, looked up: it is asked for more often than anything
+/// else, and a division takes longer.
+struct Kind {
+  std::uint8_t colour;
+  std::uint8_t shape;
+  std::uint8_t word;   ///< where Pieces counts it
+  std::uint8_t shift;  ///< ... and from which bit on
+};
+inline constexpr int kKindsPerWord = 18;
+inline constexpr auto kKindData = [] {
+  std::array<Kind, kKinds> data{};
+  for (int kind = 0; kind < kKinds; ++kind) {
+    data[static_cast<std::size_t>(kind)] = {
+        static_cast<std::uint8_t>(kind / kShapes),
+        static_cast<std::uint8_t>(kind % kShapes),
+        static_cast<std::uint8_t>(kind / kKindsPerWord),
+        static_cast<std::uint8_t>(3 * (kind % kKindsPerWord))};
+  }
+  return data;
+}();
+
 constexpr Piece PieceOf(int colour, int shape) {
   return static_cast<Piece>(colour * kShapes + shape);
 }
 constexpr int ColourOf(Piece piece) {
-  return piece / kShapes;
+  return kKindData[piece].colour;
 }
 constexpr int ShapeOf(Piece piece) {
-  return piece % kShapes;
+  return kKindData[piece].shape;
 }
 
 /// @brief A few pieces, without allocation.
@@ -163,17 +184,14 @@ class Pieces {
   friend constexpr bool operator==(const Pieces&, const Pieces&) = default;
 
  private:
-  static constexpr int kKindsPerWord = 18;
   static constexpr std::uint64_t kField = 7;
   static constexpr std::uint64_t kPair = 63;
   static constexpr std::uint64_t kPairOnes = 0x1041041041041;
 
   static constexpr std::size_t Word(Piece piece) {
-    return static_cast<std::size_t>(piece) / kKindsPerWord;
+    return kKindData[piece].word;
   }
-  static constexpr int Shift(Piece piece) {
-    return 3 * (piece % kKindsPerWord);
-  }
+  static constexpr int Shift(Piece piece) { return kKindData[piece].shift; }
   /// The six fields of one colour.
   constexpr std::uint64_t OfColour(int colour) const {
     return (words_[static_cast<std::size_t>(colour) / 3] >>

@@ -147,7 +147,7 @@ std::string PositionReader::ReadRiver(std::string_view text) {
     state_.river_[at] = static_cast<std::uint8_t>(index);
     const std::string why = TakeAll(
         parts[at].substr(2), static_cast<std::size_t>(state_.bag_.Total()),
-        [&](Piece piece) { state_.tiles_[index].Add(piece); });
+        [&](Piece piece) { state_.LayOn(index, piece); });
     if (!why.empty()) {
       return why;
     }

@@ -51,10 +51,10 @@ Effect State::Place(const Move& move) {
   Effect effect;
   Board& board = mover();
   board.satchel.Remove(move.piece);
-  tiles_[move.tile].Add(move.piece);
+  LayOn(move.tile, move.piece);
   if (move.IsPair()) {
     board.satchel.Remove(move.second);
-    tiles_[move.tile].Add(move.second);
+    LayOn(move.tile, move.second);
   }
 
   // New colours get their columns first: which pieces end where is the same.
@@ -72,6 +72,7 @@ Effect State::Place(const Move& move) {
     ++(board.Build(piece) ? effect.built : effect.spilled);
   });
   tiles_[move.gather] = Pieces();
+  colours_[move.gather] = 0;
 
   // Ruling 3: the emptied tile goes to the start, the others close up.
   for (auto place = static_cast<std::size_t>(PlaceOf(move.gather)); place > 0;

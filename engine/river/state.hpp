@@ -98,6 +98,10 @@ class State {
   const Pieces& on(int tile) const {
     return tiles_[static_cast<std::size_t>(tile)];
   }
+  /// @brief The colours (set of bits) of the pieces on a tile.
+  unsigned ColoursOn(int tile) const {
+    return colours_[static_cast<std::size_t>(tile)];
+  }
   const PieceList<kLake>& lake() const { return lake_; }
   const Pieces& bag() const { return bag_; }
   /// @brief Everything that is not in the bag: with it, always the box.
@@ -119,7 +123,7 @@ class State {
   /// @brief The colours (set of bits) that a seat would gather from a tile and
   /// has no column for.
   unsigned NewColours(int seat, int tile) const {
-    return on(tile).Colours() & ~unsigned{board(seat).owned};
+    return ColoursOn(tile) & ~unsigned{board(seat).owned};
   }
   /// @brief How many of them a move has to put in order; 0: no choice.
   int OrderLength(int seat, int tile) const;
@@ -162,11 +166,18 @@ class State {
   std::string WhyNotOrder(const Move& move) const;
   std::string WhyNotDraw(const Move& move) const;
   std::string WhyNotSetup(const Deal& deal) const;
+  /// Lays a piece onto a tile.
+  void LayOn(std::size_t tile, Piece piece) {
+    tiles_[tile].Add(piece);
+    colours_[tile] =
+        static_cast<std::uint16_t>(colours_[tile] | 1U << ColourOf(piece));
+  }
   Board& mover() { return boards_[turn_]; }
   const Board& mover() const { return boards_[turn_]; }
 
   Pieces bag_;
   std::array<Pieces, kTiles> tiles_{};
+  std::array<std::uint16_t, kTiles> colours_{};  // sets, of what is on tiles_
   std::array<Board, kMaxPlayers> boards_{};
   std::array<std::uint8_t, kTiles> river_{};
   PieceList<kLake> lake_;  // sorted

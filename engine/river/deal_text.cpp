@@ -36,7 +36,8 @@ bool ReadSatchels(std::string_view text, Deal& deal) {
 std::string SatchelsText(const Deal& deal) {
   std::string text;
   for (std::size_t seat = 0; seat < deal.players; ++seat) {
-    text += (seat == 0 ? "" : ",") + PiecesText(deal.satchels[seat]);
+    text += seat == 0 ? "" : ",";
+    text += PiecesText(deal.satchels[seat]);
   }
   return text;
 }

@@ -114,7 +114,8 @@ std::vector<std::string> Wrap(const std::string& text, int width) {
         lines.push_back(line);
         line.clear();
       }
-      line += (line.empty() ? "" : " ") + std::string(word);
+      line += line.empty() ? "" : " ";
+      line += word;
     }
     lines.push_back(line);
   }

@@ -1,6 +1,8 @@
 // What is typed at a descriptor, line by line, without waiting for it.
 #pragma once
 
+#include <unistd.h>
+
 #include <deque>
 #include <string>
 #include <vector>
@@ -13,10 +15,12 @@ namespace glazier {
 /// @brief One for the whole program: it may have read further than its user.
 class TypedLines {
  public:
-  explicit TypedLines(int fd) : fd_(fd) {}
+  explicit TypedLines(int fd) : fd_(fd), terminal_(isatty(fd) != 0) {}
 
   /// @brief What to poll; -1 after the end.
   int fd() const { return fd_; }
+  /// @brief Somebody sits there and reads what is answered.
+  bool IsTerminal() const { return terminal_; }
   std::deque<std::string>& lines() { return lines_; }
 
   /// @brief Reads what is there. Returns what is wrong with it, or nothing.
@@ -24,10 +28,13 @@ class TypedLines {
     std::string bytes;
     if (ReadSome(fd_, bytes, kLongestRequest) == Transfer::kEnd) {
       fd_ = -1;
-      return {};
+      bytes = "\n";  // the last line may lack it
     }
     std::vector<std::string> lines;
     std::string fault = reader_.Add(bytes, lines);
+    if (fd_ < 0 && !lines.empty() && lines.back().empty()) {
+      lines.pop_back();
+    }
     lines_.insert(lines_.end(), lines.begin(), lines.end());
     if (!fault.empty()) {
       reader_ = LineReader(kLongestRequest);
@@ -37,6 +44,7 @@ class TypedLines {
 
  private:
   int fd_;
+  bool terminal_;
   LineReader reader_{kLongestRequest};
   std::deque<std::string> lines_;
 };

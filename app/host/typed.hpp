@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/host/socket.hpp"
@@ -23,7 +24,8 @@ class TypedLines {
   bool IsTerminal() const { return terminal_; }
   std::deque<std::string>& lines() { return lines_; }
 
-  /// @brief Reads what is there. Returns what is wrong with it, or nothing.
+  /// @brief Reads what is there. Returns what is wrong with it, or nothing; a
+  /// line that is wrong is left out.
   std::string Read() {
     std::string bytes;
     if (ReadSome(fd_, bytes, kLongestRequest) == Transfer::kEnd) {
@@ -31,21 +33,30 @@ class TypedLines {
       bytes = "\n";  // the last line may lack it
     }
     std::vector<std::string> lines;
-    std::string fault = reader_.Add(bytes, lines);
+    std::string faults;
+    for (std::string_view rest = bytes; !rest.empty();) {
+      const std::string_view part = rest.substr(0, rest.find('\n') + 1);
+      const std::string_view next = part.empty() ? rest : part;
+      rest.remove_prefix(next.size());
+      const std::string fault = skipping_ ? "" : reader_.Add(next, lines);
+      if (!fault.empty()) {
+        faults = fault;
+        reader_ = LineReader(kLongestRequest);
+      }
+      skipping_ = (skipping_ || !fault.empty()) && part.empty();
+    }
     if (fd_ < 0 && !lines.empty() && lines.back().empty()) {
       lines.pop_back();
     }
     lines_.insert(lines_.end(), lines.begin(), lines.end());
-    if (!fault.empty()) {
-      reader_ = LineReader(kLongestRequest);
-    }
-    return fault;
+    return faults;
   }
 
  private:
   int fd_;
   bool terminal_;
   LineReader reader_{kLongestRequest};
+  bool skipping_ = false;  // what is left of a line that is wrong
   std::deque<std::string> lines_;
 };
 

@@ -188,7 +188,8 @@ TEST_CASE("Host process: at a table of lines every answer comes in its turn") {
   // All of it is typed before the table has said a word.
   const Result played =
       Spawn(home, {"join", host.place().code, "--name", "Ana", "--line"},
-            "start\nstart\nbot 7\nsay hello\nnonsense\nwho\nquit");
+            "start\nstart\nbot 7\nsay \x1b[2J\nsay hello\n" +
+                std::string(2000, 'x') + "\nnonsense\nwho\nquit");
   CHECK(played.code == 0);
   std::size_t at = 0;
   for (const char* const answer :

@@ -2,7 +2,9 @@
 #include "tests/e2e/ssh_server.hpp"
 
 #include <fcntl.h>
+#include <grp.h>
 #include <netinet/in.h>
+#include <pty.h>
 #include <pwd.h>
 #include <shadow.h>
 #include <sys/prctl.h>
@@ -114,6 +116,23 @@ std::vector<pid_t> ChildrenOf(pid_t parent) {
   return children;
 }
 
+/// Whether a new terminal is as sshd wants it; where /dev/pts is mounted in
+/// an unusual way it is not.
+bool TerminalsAreShared() {
+  int master = -1;
+  int slave = -1;
+  struct stat status {};
+  const group* const wanted = getgrnam("tty");  // NOLINT: one thread
+  if (openpty(&master, &slave, nullptr, nullptr, nullptr) != 0) {
+    return false;
+  }
+  const bool shared = fstat(slave, &status) == 0 &&
+                      (wanted == nullptr || status.st_gid == wanted->gr_gid);
+  close(slave);
+  close(master);
+  return shared;
+}
+
 /// The lines of docs/hosting.md between ```sshd_config and ```.
 std::string DocumentedConfiguration() {
   const std::string text = ReadAll(GLAZIER_DOCS "/hosting.md");
@@ -146,6 +165,9 @@ std::string SshServer::WhyNot() {
     if (mkdir(kEmptyFolder, 0755) != 0 && !fs::is_directory(kEmptyFolder)) {
       return std::string("cannot make ") + kEmptyFolder;
     }
+  } else if (!TerminalsAreShared()) {
+    return "terminals are not of the group tty here, and only root's sshd "
+           "could change that";
   }
   return "";
 }

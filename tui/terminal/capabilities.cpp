@@ -76,7 +76,10 @@ Capabilities FindCapabilities(const TerminalWishes& wishes,
   found.utf8 = !wishes.ascii && HasUtf8(surroundings);
   const bool far = !Get(surroundings, "SSH_CONNECTION").empty() ||
                    !Get(surroundings, "SSH_TTY").empty();
-  found.mouse = wishes.mouse.value_or(!far);
+  // While a program uses the mouse, GNU screen (which sets STY) keeps the
+  // Escape key to itself until another key follows.
+  const bool screen = !Get(surroundings, "STY").empty();
+  found.mouse = wishes.mouse.value_or(!far && !screen);
   found.full_redraw = wishes.full_redraw;
   const std::string term = Get(surroundings, "TERM");
   if (!surroundings.terminal) {

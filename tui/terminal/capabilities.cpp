@@ -44,6 +44,10 @@ Color FindColor(const Surroundings& surroundings) {
 }
 
 bool HasUtf8(const Surroundings& surroundings) {
+  // The Linux console's font has 512 characters at most, and of ours too few.
+  if (Get(surroundings, "TERM") == "linux") {
+    return false;
+  }
   // The first of these that is set and not empty decides (POSIX).
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
     std::string locale = Get(surroundings, name);

@@ -40,7 +40,8 @@ function(glazier_tests layer)
                                         glazier_options)
   if(TARGET glazier AND layer MATCHES "app|e2e")
     target_compile_definitions(
-      ${name} PRIVATE GLAZIER_BINARY="$<TARGET_FILE:glazier>")
+      ${name} PRIVATE GLAZIER_BINARY="$<TARGET_FILE:glazier>"
+                      GLAZIER_DOCS="${PROJECT_SOURCE_DIR}/docs")
     add_dependencies(${name} glazier)
   endif()
   add_test(NAME ${name} COMMAND ${name})

@@ -3,12 +3,15 @@
 
 #include <poll.h>
 
+#include <algorithm>
+#include <chrono>
 #include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/host/guest.hpp"
+#include "app/host/peers.hpp"
 #include "app/host/typed.hpp"
 #include "app/line/line_words.hpp"
 
@@ -36,20 +39,23 @@ class LineGuest {
     bool open = true;
     while (Hear(lines) && open) {
       lines.clear();
+      if (!ObeyTyped()) {
+        guest_.link.Send("bye");
+        return Leave();
+      }
       out_ << std::flush;
       pollfd polls[] = {
           {guest_.link.fd(),
            static_cast<short>(guest_.link.HasUnsent() ? POLLIN | POLLOUT
                                                       : POLLIN),
            0},
-          {typed_.fd(), POLLIN, 0}};
-      poll(polls, 2, -1);
+          {std::size(typed_.lines()) < kMostTyped ? typed_.fd() : -1, POLLIN,
+           0}};
+      const bool throttled =
+          !token_ && unanswered_ == 0 && !typed_.lines().empty();
+      poll(polls, 2, throttled ? kTokenMilliseconds : -1);
       if (polls[1].revents != 0) {
         Read();
-      }
-      if (!ObeyTyped()) {
-        guest_.link.Send("bye");
-        return Leave();
       }
       open = guest_.link.Exchange(lines);
     }
@@ -67,11 +73,17 @@ class LineGuest {
   }
 
  private:
+  static constexpr std::size_t kMostTyped = 100;  // lines that wait
+  static constexpr int kTokenMilliseconds = 100;
+
   /// Takes in what the host says; false when that was the end.
   bool Hear(const std::vector<std::string>& lines) {
     for (const std::string& line : lines) {
       const auto [word, rest] = FirstWord(line);
       const TableNews before = guest_.news;
+      if (word != "done" && std::exchange(asked_, false)) {
+        out_ << '\n';  // the prompt's line is not ours to write on
+      }
       fault_ = guest_.news.Hear(line);
       if (fault_.empty()) {
         fault_ = copy_.Hear(line, guest_.news);
@@ -88,13 +100,12 @@ class LineGuest {
              << '\n';
       } else if (word == "refused") {
         out_ << "No: " << rest << ".\n";
-        sent_ = asked_ = false;
       } else if (word == "note") {
         out_ << "Note: " << rest << ".\n";
       } else if (word == "seat" && arrived_) {
         TellSeats(before);
-      } else if (word == "step" || word == "back") {
-        sent_ = asked_ = false;
+      } else if (word == "done") {
+        unanswered_ = std::max(0, unanswered_ - 1);
       }
     }
     if (copy_.table().Over()) {
@@ -137,7 +148,6 @@ class LineGuest {
                         replaced ? Presence::kOpen : before.presences[seat],
                         guest_.news.presences[seat]));
     }
-    asked_ = false;
   }
 
   void Tell(const std::string& sentence) {
@@ -152,7 +162,7 @@ class LineGuest {
   }
 
   void Ask() {
-    if (!arrived_ || asked_ || sent_ || !MyTurn()) {
+    if (!arrived_ || asked_ || unanswered_ > 0 || !MyTurn()) {
       return;
     }
     words_.Show();
@@ -170,28 +180,39 @@ class LineGuest {
   /// What was typed, as far as the host has answered what came before; false
   /// when it is time to leave.
   bool ObeyTyped() {
-    while (!sent_ && !typed_.lines().empty()) {
-      const std::string line = std::move(typed_.lines().front());
+    while (arrived_ && unanswered_ == 0 && !typed_.lines().empty()) {
+      token_ = token_ || pace_.Take(std::chrono::steady_clock::now());
+      if (!token_) {
+        return true;
+      }
+      const std::string line = typed_.lines().front();
+      const Obeyed obeyed = Obey(Trim(line));
+      if (obeyed == Obeyed::kLater) {
+        return true;
+      }
       typed_.lines().pop_front();
-      asked_ = false;
-      if (!Obey(Trim(line))) {
+      if (obeyed == Obeyed::kLeave) {
         return false;
       }
+      asked_ = false;
     }
     if (!typed_.lines().empty()) {
       return true;
     }
     Ask();
-    return typed_.fd() >= 0 || sent_ || !guest_.news.you;  // onlookers stay
+    return typed_.fd() >= 0 || unanswered_ > 0 ||
+           !guest_.news.you;  // onlookers stay
   }
 
-  bool Obey(std::string_view line) {
+  enum class Obeyed { kYes, kLater, kLeave };
+
+  Obeyed Obey(std::string_view line) {
     const auto [command, rest] = FirstWord(line);
     if (command == "quit" || command == "q" || command == "exit") {
-      return false;
+      return Obeyed::kLeave;
     }
     if (command.empty()) {
-      return true;
+      return Obeyed::kYes;
     }
     if (command == "help" || command == "?") {
       out_ << Legend(copy_.table().now()) << GuestHelp();
@@ -199,20 +220,29 @@ class LineGuest {
       words_.Greet("");
     } else if (command == "say" || command == "bot" || command == "wait" ||
                command == "start" || command == "undo") {
-      guest_.link.Send(std::string(line));
-      sent_ = command == "undo";
+      Request(std::string(line));
     } else if (copy_.table().now().Turn() < 0 && command != "rules") {
-      out_ << "No: nothing is dealt yet.\n";
+      return TooEarly("nothing is dealt yet");
     } else if (words_.Answer(command, Trim(rest))) {
       if (command == "show") {
         words_.Show();
       }
     } else if (!MyTurn()) {
-      out_ << "No: it is not your turn.\n";
+      return TooEarly("it is not your turn");
     } else {
       Play(line);
     }
-    return true;
+    return Obeyed::kYes;
+  }
+
+  /// Somebody at a terminal sees whose turn it is. A file or another program
+  /// does not: its lines wait for their turn.
+  Obeyed TooEarly(const char* why) {
+    if (guest_.news.you && !typed_.IsTerminal()) {
+      return Obeyed::kLater;
+    }
+    out_ << "No: " << why << ".\n";
+    return Obeyed::kYes;
   }
 
   void Play(std::string_view text) {
@@ -221,9 +251,14 @@ class LineGuest {
       out_ << "No: " << move.why() << ".\n";
       return;
     }
-    guest_.link.Send("move " + std::to_string(copy_.table().moves()) + ' ' +
-                     MoveText(*move));
-    sent_ = true;
+    Request("move " + std::to_string(copy_.table().moves()) + ' ' +
+            MoveText(*move));
+  }
+
+  void Request(const std::string& line) {
+    guest_.link.Send(line);
+    ++unanswered_;
+    token_ = false;
   }
 
   int Leave() {
@@ -243,7 +278,11 @@ class LineGuest {
   std::string fault_;
   bool arrived_ = false;
   bool asked_ = false;  // the prompt stands there
-  bool sent_ = false;   // a move; the host has not answered yet
+  int unanswered_ = 0;  // requests
+  // A file is read faster than a host wants to hear it (PeerLimits).
+  Bucket pace_{PeerLimits{}.messages * 0.75,
+               PeerLimits{}.messages_per_second * 0.75};
+  bool token_ = true;  // for the next request
 };
 
 }  // namespace glazier

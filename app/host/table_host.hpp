@@ -54,6 +54,7 @@ class TableHost {
 
   // What players send.
   void OnLine(Id id, const std::string& line);
+  void OnRequest(Id id, std::string_view word, std::string_view rest);
   void OnGone(Id id);
   void Welcome(Id id, std::string_view line);
   void Join(Id id, const Hello& hello);

@@ -25,6 +25,12 @@ void TableHost::OnLine(Id id, const std::string& line) {
     peers_.Drop(id, "goodbye");
     return;
   }
+  OnRequest(id, word, rest);
+  // Others' doings may look like an answer; this is one.
+  peers_.Tell(id, "done");
+}
+
+void TableHost::OnRequest(Id id, std::string_view word, std::string_view rest) {
   const auto seat = SeatOf(id);
   if (!seat) {
     Refuse(id, "you are looking on: only players can do that");

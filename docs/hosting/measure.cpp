@@ -31,12 +31,22 @@ namespace {
 using State = sintra::State;
 using Clock = std::chrono::steady_clock;
 
+/// What was refused ends the program.
+template <class T>
+T Needed(Outcome<T> outcome) {
+  if (!outcome) {
+    std::fprintf(stderr, "%s\n", outcome.why().c_str());
+    std::exit(1);
+  }
+  return std::move(*outcome);
+}
+
 /// A player who knows the rules, and nothing else.
 class Player {
  public:
   Player(const TablePlace& place, const std::string& name)
-      : guest_(*Guest::Arrive(place, {Hello::Wish::kJoin, name, name})),
-        copy_(*Copy<State>::Of(guest_.news)) {}
+      : guest_(Needed(Guest::Arrive(place, {Hello::Wish::kJoin, name, name}))),
+        copy_(Needed(Copy<State>::Of(guest_.news))) {}
 
   void Listen() {
     std::vector<std::string> lines = std::exchange(guest_.unread, {});
@@ -133,13 +143,9 @@ int Measure(const std::string& glazier, int tables, int seconds, int between) {
   const auto opening = Clock::now();
   for (int n = 0; n < tables; ++n) {
     hosts.push_back(Start(glazier));
-    const auto place = FindTable(hosts.back().code);
-    if (!place) {
-      std::fprintf(stderr, "%s\n", place.why().c_str());
-      return 1;
-    }
-    players.push_back(std::make_unique<Player>(*place, "Ana"));
-    players.push_back(std::make_unique<Player>(*place, "Bruno"));
+    const TablePlace place = Needed(FindTable(hosts.back().code));
+    players.push_back(std::make_unique<Player>(place, "Ana"));
+    players.push_back(std::make_unique<Player>(place, "Bruno"));
   }
   const std::chrono::duration<double> opened = Clock::now() - opening;
   const auto listen = [&players] {

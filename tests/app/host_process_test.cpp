@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 #include <sys/wait.h>
 
+#include <array>
 #include <csignal>
 #include <string>
 #include <utility>
@@ -136,6 +137,70 @@ TEST_CASE("Host process: watching to the end, and a finished game") {
       Spawn(home, {"replay", "--check", home.OnlyGame().string()});
   CHECK(Contains(checked.out, "good, " + std::to_string(ana.table().moves()) +
                                   " moves, finished"));
+}
+
+TEST_CASE("Host process: a whole table in plain lines, all typed beforehand") {
+  const TableHome home;
+  constexpr std::uint64_t kSeed = 11;
+  Table<sintra::State> game({.players = 2}, kSeed,
+                            {{"human", "Ana"}, {"human", "Bruno"}});
+  std::array<std::string, 2> typed;
+  while (!game.Over()) {
+    // Any move but always another one, so that nobody's turn fits another.
+    const int count = game.now().CountMoves();
+    const auto move =
+        game.now().NthMove(static_cast<int>(game.moves()) * 7 % count);
+    typed[static_cast<std::size_t>(game.now().Turn())] += MoveText(move) + '\n';
+    REQUIRE(game.Play(move).empty());
+  }
+  // The end of the input is a way to leave; a turn that never comes is not.
+  typed[0] += "F1O>1\n";
+  typed[1] += "F1O>1";  // the last line may lack its end
+
+  const HostedTable host({"--players", "2", "--seed", std::to_string(kSeed)});
+  const TablePlace place = host.place();
+  const auto join = [&](const std::string& name, const std::string& input) {
+    return Spawn(home, {"join", place.code, "--name", name, "--line"}, input,
+                 name);
+  };
+  Result ana;
+  std::thread first([&] { ana = join("Ana", typed[0]); });
+  while (Player(place, Hello{}).Await("seat 1 ").starts_with("seat 1 open")) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  const Result bruno = join("Bruno", typed[1]);
+  first.join();
+  const std::string result = DescribeResult(game.now(), game.seats());
+  for (const Result& each : {ana, bruno}) {
+    CHECK(each.code == 0);
+    CHECK_MESSAGE(Contains(each.out, result), each.out);
+    CHECK_MESSAGE(!Contains(each.out, "No: "), each.out);
+  }
+  const Result checked =
+      Spawn(home, {"replay", "--check", home.OnlyGame().string()});
+  CHECK(Contains(checked.out,
+                 "good, " + std::to_string(game.moves()) + " moves, finished"));
+}
+
+TEST_CASE("Host process: at a table of lines every answer comes in its turn") {
+  const TableHome home;
+  const HostedTable host({"--players", "2", "--bot", "random"});
+  // All of it is typed before the table has said a word.
+  const Result played =
+      Spawn(home, {"join", host.place().code, "--name", "Ana", "--line"},
+            "start\nstart\nbot 7\nsay \x1b[2J\nsay hello\n" +
+                std::string(2000, 'x') + "\nnonsense\nwho\nquit");
+  CHECK(played.code == 0);
+  std::size_t at = 0;
+  for (const char* const answer :
+       {"You have seat 1, Ana", "No: the game has begun",
+        "No: which seat? A number from 1 to 2", "Ana says: hello",
+        "No: ", "Seat 2: Bot 2", "Goodbye. Your seat is kept."}) {
+    at = played.out.find(answer, at);
+    CHECK_MESSAGE(at != std::string::npos,
+                  "expected in this order: " << answer << '\n'
+                                             << played.out);
+  }
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -185,6 +186,10 @@ TEST_CASE("Arena: a program that fails loses the game, every game") {
 }
 
 TEST_CASE("The example of the documents plays whole games without a fault") {
+  if (std::system("command -v python3 > /dev/null") != 0) {  // NOLINT
+    MESSAGE("skipped: there is no python3");
+    return;
+  }
   const std::string example =
       (fs::path(GLAZIER_TEST_DATA) / "../../docs/bots/example_bot.py").string();
   for (const std::string& game : GameNames()) {

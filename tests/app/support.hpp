@@ -129,13 +129,15 @@ inline Result Run(const Words& arguments,
   return result;
 }
 
-/// @brief The real program; `home` keeps its three streams meanwhile.
+/// @brief The real program; `home` keeps its three streams meanwhile, in files
+/// whose names begin with `run` (for several at a time).
 inline Result Spawn(const Home& home,
                     const Words& arguments,
-                    const std::string& input = "") {
-  const fs::path in = home / "stdin";
-  const fs::path out = home / "stdout";
-  const fs::path err = home / "stderr";
+                    const std::string& input = "",
+                    const std::string& run = "") {
+  const fs::path in = home / (run + "stdin");
+  const fs::path out = home / (run + "stdout");
+  const fs::path err = home / (run + "stderr");
   WriteText(in, input);
   std::vector<char*> argv;
   std::string program = GLAZIER_BINARY;

@@ -44,6 +44,10 @@ Color FindColor(const Surroundings& surroundings) {
 }
 
 bool HasUtf8(const Surroundings& surroundings) {
+  // The Linux console's font has 512 characters at most, and of ours too few.
+  if (Get(surroundings, "TERM") == "linux") {
+    return false;
+  }
   // The first of these that is set and not empty decides (POSIX).
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
     std::string locale = Get(surroundings, name);
@@ -76,7 +80,10 @@ Capabilities FindCapabilities(const TerminalWishes& wishes,
   found.utf8 = !wishes.ascii && HasUtf8(surroundings);
   const bool far = !Get(surroundings, "SSH_CONNECTION").empty() ||
                    !Get(surroundings, "SSH_TTY").empty();
-  found.mouse = wishes.mouse.value_or(!far);
+  // While a program uses the mouse, GNU screen (which sets STY) keeps the
+  // Escape key to itself until another key follows.
+  const bool screen = !Get(surroundings, "STY").empty();
+  found.mouse = wishes.mouse.value_or(!far && !screen);
   found.full_redraw = wishes.full_redraw;
   const std::string term = Get(surroundings, "TERM");
   if (!surroundings.terminal) {

@@ -38,8 +38,9 @@ struct Capabilities {
 
 /// @brief Decides. Colour: the option, else NO_COLOR (any text forbids
 /// colour), else COLORTERM and TERM. Characters: the option, else the locale's
-/// character set. Mouse: the option, else off over SSH, where every movement
-/// would travel.
+/// character set, and ASCII on the Linux console. Mouse: the option, else off
+/// over SSH, where every movement would travel, and in GNU screen, where Escape
+/// would be lost.
 Capabilities FindCapabilities(const TerminalWishes& wishes,
                               const Surroundings& surroundings);
 

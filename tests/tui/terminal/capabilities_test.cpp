@@ -71,13 +71,22 @@ TEST_CASE("the first locale variable that is set decides about UTF-8") {
   CHECK_FALSE(Find({{"TERM", term}, {"LANG", "C.UTF-8"}}, wishes).utf8);
 }
 
-TEST_CASE("the mouse is off over SSH, unless it is wished for") {
+TEST_CASE("the Linux console gets 16 colours and ASCII") {
+  const Variables console = {{"TERM", "linux"}, {"LANG", "C.UTF-8"}};
+  CHECK_FALSE(Find(console).utf8);
+  CHECK(Find(console).color == Color::Palette16);
+}
+
+TEST_CASE("the mouse is off over SSH and in screen, unless it is wished for") {
   CHECK(Find({{"TERM", "xterm"}}).mouse);
   const Variables far = {{"TERM", "xterm"}, {"SSH_CONNECTION", "a b c d"}};
   CHECK_FALSE(Find(far).mouse);
   TerminalWishes wishes;
   wishes.mouse = true;
   CHECK(Find(far, wishes).mouse);
+  const Variables screen = {{"TERM", "screen"}, {"STY", "1.pts-0.here"}};
+  CHECK_FALSE(Find(screen).mouse);
+  CHECK(Find(screen, wishes).mouse);
 }
 
 TEST_CASE("no terminal, or one that cannot draw: line mode, and why") {

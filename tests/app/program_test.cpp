@@ -136,7 +136,8 @@ TEST_CASE("Program: nothing it started outlives it") {
 
 TEST_CASE("A program that fails loses its seat, and the game goes on") {
   const Home home;
-  const std::string program = "exec:" + Answering("echo move " + FirstMove());
+  const std::string program =
+      "exec:" + Answering("echo 'move " + FirstMove() + "'");
   const Result sim =
       Run({"sim", "sintra", "--seed", "1", "--bots", program + ",random"});
   CHECK(sim.code == 0);

@@ -26,6 +26,12 @@ void* operator new(std::size_t size) {
   throw std::bad_alloc();
 }
 
+// The sanitizer has one of its own, whose memory free() may not take back.
+void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept {
+  ++allocations;
+  return std::malloc(size == 0 ? 1 : size);
+}
+
 void operator delete(void* memory) noexcept {
   std::free(memory);
 }

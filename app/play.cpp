@@ -258,6 +258,10 @@ int Play(const Options& options, Streams& streams) {
     if (path.empty()) {
       throw Failure("there is no unfinished game to resume");
     }
+    if (WasRecovered(path)) {
+      streams.err << "glazier: this game was damaged and is recovered: its "
+                     "last action may be missing\n";
+    }
   }
   if (path.empty()) {
     return WithGame(options.choice.game,

@@ -25,6 +25,7 @@ struct Company {
     ana = Connect("Ana");
     ana->Choose("Open a table for Sintra");
     ana->See("Seat 1: Ana (you)");
+    ana->See("Others find it under Tables, as ");
     bruno = Connect("Bruno");
     bruno->Choose("Tables");
     bruno->See("Ana  waiting");

@@ -201,17 +201,21 @@ TEST_CASE("The line mode can watch what another program plays") {
     FAIL_CHECK("the watcher does not say: " << text);
   };
   await("you are watching");
+  int told = 0;
   for (int moves = 0; moves < 3; ++moves) {
     player.Say("moves");
     const std::string list = player.Listen();
     player.Say(list.substr(0, list.find_first_of(" \n")));
     // Everything that the player is told of his move and the bot's.
-    for (const auto line : Split(player.Listen(), '\n')) {
+    const std::string said = player.Listen();
+    for (const auto line : Split(said, '\n')) {
       if (const auto at = line.find(" - takes "); at != line.npos) {
         await(std::string(line.substr(at)));
+        ++told;
       }
     }
   }
+  CHECK(told == 6);
   player.Say("undo");
   REQUIRE(Contains(player.Listen(), "ana> "));
   await("taken back");

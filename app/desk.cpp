@@ -59,6 +59,7 @@ std::optional<tui::KeptGame> LookAt(const std::filesystem::path& path) {
     }
     kept.title +=
         kept.over ? "" : "  (" + std::to_string(table->moves()) + " moves)";
+    kept.title += WasRecovered(path) ? "  recovered" : "";
     return kept;
   });
 }

@@ -8,6 +8,7 @@
 #include "app/desk.hpp"
 #include "app/games.hpp"
 #include "app/line/line_game.hpp"
+#include "app/line/line_watch.hpp"
 #include "app/screen.hpp"
 #include "app/store/game_file.hpp"
 #include "app/store/games.hpp"
@@ -23,6 +24,7 @@ struct Options {
   std::string name;
   std::string load;
   bool resume = false;
+  bool watch = false;
   bool line = false;
 };
 
@@ -190,6 +192,10 @@ template <Game G>
 int Resume(const Options& options,
            const std::filesystem::path& path,
            Streams& streams) {
+  if (options.watch) {
+    LineWatch<G>(Load<G>(path), path, streams.out).Run();
+    return 0;
+  }
   const auto terminal = options.screen.Capabilities();
   if (ScreenOpens(options, terminal, streams)) {
     Load<G>(path);  // refuses what cannot be played
@@ -198,7 +204,7 @@ int Resume(const Options& options,
   }
   auto file = GameFile::Take(path);
   if (!file) {
-    throw Failure(file.why());
+    throw Failure(file.why() + " (--watch looks on)");
   }
   // Read only now: nobody else writes it any more.
   auto table = Load<G>(path);
@@ -253,10 +259,15 @@ int Begin(const Options& options, Streams& streams) {
 
 int Play(const Options& options, Streams& streams) {
   std::filesystem::path path = options.load;
-  if (options.resume) {
+  if (options.resume || (options.watch && path.empty())) {
     path = LatestUnfinished();
     if (path.empty()) {
-      throw Failure("there is no unfinished game to resume");
+      throw Failure("there is no unfinished game to " +
+                    std::string(options.watch ? "watch" : "resume"));
+    }
+    if (WasRecovered(path)) {
+      streams.err << "glazier: this game was damaged and is recovered: its "
+                     "last action may be missing\n";
     }
   }
   if (path.empty()) {
@@ -314,6 +325,10 @@ void AddPlay(CLI::App& app, Command& chosen) {
           "Go on with the last unfinished game");
   AddText(command, "--load", options->load, "Go on with a recorded game");
   Exclude(command, "--load", "--resume");
+  AddFlag(command, "--watch", options->watch,
+          "Look on at a game that another program plays, in plain lines: the "
+          "last one, or that of --load");
+  Exclude(command, "--watch", "--resume");
   AddFlag(command, "--line", options->line,
           "Plain lines: for screen readers, pipes and bad terminals");
 }

@@ -21,15 +21,17 @@ class FarGuest : public tui::FarTable,
   using Move = typename G::Move;
   using Change = typename tui::Session<G>::Change;
 
-  FarGuest(Guest guest, Copy<G> copy)
+  /// @brief Others come by the invitation and the table's code.
+  FarGuest(Guest guest, Copy<G> copy, std::string invitation)
       : guest_(std::move(guest)),
         copy_(std::move(copy)),
-        name_("table " + guest_.news.code) {}
+        name_("table " + guest_.news.code),
+        invitation_(std::move(invitation)) {}
 
   // The waiting room.
   bool Look() override { return Listen() != Change::kNone; }
   std::string Invitation() const override {
-    return "Others come here with: glazier join " + guest_.news.code;
+    return invitation_ + guest_.news.code;
   }
   std::vector<std::string> People() const override {
     return TellPeople(guest_.news);
@@ -166,6 +168,7 @@ class FarGuest : public tui::FarTable,
   Guest guest_;
   Copy<G> copy_;
   std::string name_;
+  std::string invitation_;
   std::string warning_;
   std::string ended_;
   bool arrived_ = false;

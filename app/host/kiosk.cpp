@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::size_t kMaxNickname = 20;
 constexpr std::size_t kMostCounted = 500;
+/// There is no command line here.
+constexpr const char* kInvitation = "Others find it under Tables, as ";
 
 std::string About(const TableNews& news) {
   std::string people;
@@ -99,17 +101,20 @@ tui::Lobby::Far Kiosk::Quick(std::string_view game) {
 
 tui::Lobby::Far Kiosk::Open(std::string_view game, int players) {
   const auto place = NewTable(game, players);
-  return place ? VisitOnScreen(*place, hello_) : Far(place.refusal());
+  return place ? VisitOnScreen(*place, hello_, kInvitation)
+               : Far(place.refusal());
 }
 
 tui::Lobby::Far Kiosk::Join(const std::string& code) {
   const auto place = TableCalled(code);
-  return place ? VisitOnScreen(*place, hello_) : Far(place.refusal());
+  return place ? VisitOnScreen(*place, hello_, kInvitation)
+               : Far(place.refusal());
 }
 
 tui::Lobby::Far Kiosk::Watch(const std::string& code) {
   const auto place = TableCalled(code);
-  return place ? VisitOnScreen(*place, LookingOn()) : Far(place.refusal());
+  return place ? VisitOnScreen(*place, LookingOn(), kInvitation)
+               : Far(place.refusal());
 }
 
 std::string Kiosk::Standings() {

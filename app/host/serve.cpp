@@ -14,6 +14,7 @@
 #include "app/bots/called.hpp"
 #include "app/games.hpp"
 #include "app/store/file.hpp"
+#include "app/store/games.hpp"
 #include "engine/table/record.hpp"
 #include "tui/screens/settings.hpp"
 
@@ -115,7 +116,13 @@ TableFile KeptTable(const std::string& wanted) {
   }
   auto file = TableFile::Read(*text);
   if (!file) {
-    throw Failure(path.string() + ": " + file.why());
+    // Damaged: what it was before the last save will do.
+    const auto before = ReadFile(path.string() + '~', kMost);
+    auto older = before ? TableFile::Read(*before) : file;
+    if (!older) {
+      throw Failure(path.string() + ": " + file.why());
+    }
+    file = std::move(older);
   }
   return *file;
 }
@@ -138,6 +145,7 @@ Outcome<std::unique_ptr<Room>> RoomOf(const TableFile& file) {
   std::error_code error;
   const auto record = TablePaths::Of(file.code).record;
   if (!record.empty() && std::filesystem::exists(record, error)) {
+    Recover(record);
     return LoadRoom(record);
   }
   return NewRoom(file.game, file.options, file.seed, {});

@@ -55,11 +55,12 @@ int VisitInLines(const TablePlace& place,
 }
 
 Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(const TablePlace& place,
-                                                      const Hello& hello) {
+                                                      const Hello& hello,
+                                                      std::string invitation) {
   using Far = std::shared_ptr<tui::FarTable>;
-  return Arrived<Far>(place, hello, []<Game G>(Guest guest, Copy<G> copy) {
-    return Far(
-        std::make_shared<FarGuest<G>>(std::move(guest), std::move(copy)));
+  return Arrived<Far>(place, hello, [&]<Game G>(Guest guest, Copy<G> copy) {
+    return Far(std::make_shared<FarGuest<G>>(std::move(guest), std::move(copy),
+                                             std::move(invitation)));
   });
 }
 
@@ -72,7 +73,8 @@ int Visit(const TablePlace& place,
     TypedLines typed(STDIN_FILENO);
     return VisitInLines(place, hello, typed, streams.out);
   }
-  auto table = VisitOnScreen(place, hello);
+  auto table =
+      VisitOnScreen(place, hello, "Others come here with: glazier join ");
   if (!table) {
     throw Failure(table.why());
   }

@@ -33,9 +33,11 @@ int VisitInLines(const TablePlace& place,
                  TypedLines& typed,
                  std::ostream& out);
 
-/// @brief The same as something to show on the full screen, or why not.
+/// @brief The same as something to show on the full screen, or why not. The
+/// code of the table follows the invitation.
 Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(const TablePlace& place,
-                                                      const Hello& hello);
+                                                      const Hello& hello,
+                                                      std::string invitation);
 
 /// @brief A name for oneself: the one wished for, or the login name.
 std::string OwnName(const std::string& wish);

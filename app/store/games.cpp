@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/games.hpp"
+#include "app/store/game_file.hpp"
 #include "app/store/paths.hpp"
 
 namespace glazier {
@@ -16,7 +17,47 @@ constexpr std::string_view kExtension = ".game";
 /// Enough to find the game one wants to resume; keeps the start quick.
 constexpr std::size_t kMostLookedAt = 100;
 
+std::filesystem::path DamagedPath(const std::filesystem::path& path) {
+  return path.string() + ".damaged";
+}
+
+bool IsWhole(const std::filesystem::path& path) {
+  const Outcome<std::string> game = GameOf(path);
+  return game && WithGame(*game, [&path]<Game G>() {
+           return static_cast<bool>(LoadGame<G>(path));
+         });
+}
+
+/// Whether it is a record that a newer glazier may well read.
+bool IsOfAnotherFormat(const std::filesystem::path& path) {
+  const auto text = ReadFile(path, kMaxRecordBytes);
+  return !text || (text->starts_with(kRecordMagic) &&
+                   !text->starts_with(std::string(kRecordMagic) +
+                                      std::to_string(kRecordFormat) + '\n'));
+}
+
 }  // namespace
+
+bool Recover(const std::filesystem::path& path) {
+  const std::filesystem::path before = path.string() + '~';
+  if (IsWhole(path) || IsOfAnotherFormat(path) || !IsWhole(before)) {
+    return false;
+  }
+  const auto lock = GameFile::Take(path);
+  const auto text = ReadFile(before, kMaxRecordBytes);
+  if (!lock || !text || IsWhole(path)) {
+    return false;  // somebody else was faster
+  }
+  std::error_code error;
+  std::filesystem::remove(DamagedPath(path), error);
+  std::filesystem::copy_file(path, DamagedPath(path), error);
+  return !error && WriteFile(path, *text).empty();
+}
+
+bool WasRecovered(const std::filesystem::path& path) {
+  std::error_code error;
+  return std::filesystem::exists(DamagedPath(path), error);
+}
 
 std::filesystem::path NewGamePath(std::string_view game, std::uint64_t seed) {
   const auto directory = GamesDirectory();
@@ -84,6 +125,7 @@ std::filesystem::path LatestUnfinished() {
   auto paths = RecordedGames();
   paths.resize(std::min(paths.size(), kMostLookedAt));
   for (const auto& path : paths) {
+    Recover(path);
     const Outcome<std::string> game = GameOf(path);
     if (game && WithGame(*game, [&path]<Game G>() {
           const auto table = LoadGame<G>(path);

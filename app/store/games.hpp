@@ -18,8 +18,17 @@ std::filesystem::path NewGamePath(std::string_view game, std::uint64_t seed);
 /// @brief All recorded games, the latest played first.
 std::vector<std::filesystem::path> RecordedGames();
 
-/// @brief The latest game that was not played to its end, or an empty path.
-/// A file that cannot be read is passed over, never touched.
+/// @brief If a record is damaged, as by a disk that did not keep what it said
+/// it had, and what it was before the last save is whole, that stands under
+/// its name again; the damaged one is PATH.damaged. True if it was so.
+bool Recover(const std::filesystem::path& path);
+
+/// @brief Whether a record was recovered, and its last action may be missing.
+bool WasRecovered(const std::filesystem::path& path);
+
+/// @brief The latest game that was not played to its end, or an empty path; if
+/// need be it is recovered. A file that cannot be read even so is passed over,
+/// never touched.
 std::filesystem::path LatestUnfinished();
 
 /// @brief Reads a record from disk, refusing with its name, line and reason.

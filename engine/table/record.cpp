@@ -4,7 +4,6 @@
 namespace glazier {
 namespace {
 
-constexpr std::string_view kMagic = "glazier record ";
 constexpr std::size_t kMaxPlayerBytes = 200;
 
 /// Length of the UTF-8 sequence at the front, 0 if it is not well formed.
@@ -122,7 +121,7 @@ std::string Fingerprint(std::string_view position_text) {
 }
 
 std::string WriteRecordHeader(const RecordHeader& header) {
-  std::string text = std::string(kMagic) + std::to_string(kRecordFormat) +
+  std::string text = std::string(kRecordMagic) + std::to_string(kRecordFormat) +
                      "\ngame " + header.game + "\nseed " +
                      std::to_string(header.seed) + "\noptions " +
                      header.options + '\n';
@@ -138,10 +137,10 @@ Outcome<RecordHeader> ReadRecordHeader(std::string_view text) {
     return AtLine(1, "too large for a record");
   }
   const auto lines = Split(text, '\n');
-  if (!lines[0].starts_with(kMagic)) {
+  if (!lines[0].starts_with(kRecordMagic)) {
     return AtLine(1, "this is no glazier record");
   }
-  const std::string_view format = lines[0].substr(kMagic.size());
+  const std::string_view format = lines[0].substr(kRecordMagic.size());
   if (format != std::to_string(kRecordFormat)) {
     return AtLine(1, "record format " + Quoted(format) +
                          " is unknown: this glazier reads format " +

@@ -35,6 +35,8 @@ struct RecordHeader {
 };
 
 inline constexpr int kRecordFormat = 1;
+/// @brief How the first line begins; the number of the format follows.
+inline constexpr std::string_view kRecordMagic = "glazier record ";
 inline constexpr std::size_t kMaxRecordBytes = 1 << 20;
 inline constexpr std::size_t kMaxNameBytes = 32;
 

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <csignal>
 #include <string>
+#include <thread>
 
 #include "app/desk.hpp"
 #include "app/store/games.hpp"
@@ -178,6 +179,50 @@ TEST_CASE("The line mode says who plays the game, and goes on after kill -9") {
   }
   first.Kill();
   CHECK(Run({"play", "--line", "--resume"}, "quit\n").code == 0);
+}
+
+TEST_CASE("The line mode can watch what another program plays") {
+  const Home home;
+  CHECK(Contains(Run({"play", "--watch"}).err, "no unfinished game to watch"));
+  LineProgram player({"play", "--line", "--seed", "7", "--seat", "2=greedy"});
+  REQUIRE(Contains(player.Listen(), "ana> "));
+  Result watched;
+  std::thread watcher([&] {
+    watched = Spawn(home, {"play", "--watch"}, "", "watcher");
+  });
+  const auto await = [&home](const std::string& text) {
+    const fs::path out = home / "watcherstdout";
+    for (int tries = 0; tries < 6000; ++tries) {
+      if (fs::exists(out) && Contains(FileText(out), text)) {
+        return;
+      }
+      usleep(10'000);
+    }
+    FAIL_CHECK("the watcher does not say: " << text);
+  };
+  await("you are watching");
+  int told = 0;
+  for (int moves = 0; moves < 3; ++moves) {
+    player.Say("moves");
+    const std::string list = player.Listen();
+    player.Say(list.substr(0, list.find_first_of(" \n")));
+    // Everything that the player is told of his move and the bot's.
+    const std::string said = player.Listen();
+    for (const auto line : Split(said, '\n')) {
+      if (const auto at = line.find(" - takes "); at != line.npos) {
+        await(std::string(line.substr(at)));
+        ++told;
+      }
+    }
+  }
+  CHECK(told == 6);
+  player.Say("undo");
+  REQUIRE(Contains(player.Listen(), "ana> "));
+  await("taken back");
+  player.Kill();
+  watcher.join();
+  CHECK(watched.code == 0);
+  CHECK(Contains(watched.out, "Nobody plays this game any more"));
 }
 
 TEST_CASE("kill -9 at any moment: every move that was answered is kept") {

@@ -103,6 +103,16 @@ TEST_CASE("Host process: killed between two moves, nothing is lost") {
           "bye the host has closed the table; the game is kept");
     CHECK(Contains(host->said(), "glazier host --resume " + code));
   }
+  // A cut of the power, and a disk that had not kept what it said.
+  host.reset();
+  const TablePaths paths = TablePaths::Of(code);
+  WriteText(paths.record, "");
+  WriteText(paths.table, FileText(paths.table).substr(0, 30));
+  host = std::make_unique<HostedTable>(Words{"--resume", code});
+  ana = std::make_unique<Player>(host->place(), "Ana");
+  ana->Await("now");
+  CHECK(ana->news().you == 0);
+  CHECK(ana->table().moves() == 4);
   CHECK(Contains(HostedTable({"--resume", "BBBBB"}).said(),
                  "there is no kept table BBBBB"));
 }

@@ -163,6 +163,58 @@ TEST_CASE("Games: the latest unfinished one, damaged ones passed over") {
   CHECK(LatestUnfinished() == old);
 }
 
+TEST_CASE("Games: a damaged record is recovered from what it was before") {
+  const Home home;
+  const fs::path path = home.games() / "game.game";
+  Table<State> table = NewTable(4);
+  REQUIRE(SaveGame(table, path) == "");
+  REQUIRE(table.Play(table.now().NthMove(0)).empty());
+  REQUIRE(SaveGame(table, path) == "");
+  const State before = table.now();
+  REQUIRE(table.Play(table.now().NthMove(0)).empty());
+  REQUIRE(SaveGame(table, path) == "");
+  const std::string whole = FileText(path);
+  CHECK_FALSE(Recover(path));
+  CHECK_FALSE(WasRecovered(path));
+
+  std::string damaged;
+  SUBCASE("empty") {}
+  SUBCASE("cut off") {
+    damaged = whole.substr(0, whole.size() / 2);
+  }
+  SUBCASE("cut off at the end of a line") {
+    damaged = whole.substr(0, whole.rfind("end "));
+  }
+  SUBCASE("as long as it was, and nothing but zeros") {
+    damaged.assign(whole.size(), '\0');
+  }
+  SUBCASE("one letter") {
+    damaged = whole;
+    damaged[damaged.rfind("position=") + 9] ^= 1;
+  }
+  WriteText(path, damaged);
+  CHECK(LatestUnfinished() == path);
+  const auto loaded = LoadGame<State>(path);
+  REQUIRE_MESSAGE(loaded, loaded.why());
+  CHECK(loaded->now() == before);
+  CHECK(WasRecovered(path));
+  CHECK(FileText(path.string() + ".damaged") == damaged);
+  const Result resumed = Spawn(home, {"play", "--resume", "--line"}, "quit\n");
+  CHECK(resumed.code == 0);
+  CHECK(Contains(resumed.err, "its last action may be missing"));
+}
+
+TEST_CASE("Games: what a newer glazier wrote is not taken for damaged") {
+  const Home home;
+  const fs::path path = home.games() / "game.game";
+  REQUIRE(SaveGame(NewTable(4), path) == "");
+  REQUIRE(SaveGame(NewTable(4), path) == "");
+  const std::string newer = "glazier record 2\nsomething\n";
+  WriteText(path, newer);
+  CHECK_FALSE(Recover(path));
+  CHECK(FileText(path) == newer);
+}
+
 TEST_CASE("Games: what is refused is refused with its name and line") {
   const Home home;
   const fs::path path = home / "x.game";

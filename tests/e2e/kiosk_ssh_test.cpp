@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tests/e2e/kiosk_guest.hpp"
+#include "tests/e2e/same_game.hpp"
 
 namespace glazier::e2e {
 namespace {
@@ -25,6 +26,7 @@ struct Company {
     ana = Connect("Ana");
     ana->Choose("Open a table for Sintra");
     ana->See("Seat 1: Ana (you)");
+    ana->See("Others find it under Tables, as ");
     bruno = Connect("Bruno");
     bruno->Choose("Tables");
     bruno->See("Ana  waiting");
@@ -126,6 +128,52 @@ TEST_CASE("kiosk by ssh: two meet, lines are cut, and a third sees all of it") {
   company.bruno->See("SINTRA");
   company.AllSeeTheSame();
   company.PlayOne();
+}
+
+TEST_CASE("kiosk by ssh: so many guests, and so many tables of each") {
+  if (NoServerHere()) {
+    return;
+  }
+  const SshServer server({.kiosk = "--people 1 --openings 1"});
+  KioskGuest ana(server, "Ana");
+  TerminalSession second(server.Client());
+  CHECK(second.WaitExit() == 1);
+  CHECK_MESSAGE(second.Shows("all places are taken"), second.Picture());
+  for (const bool first : {true, false}) {
+    ana.Choose("Open a table for Sintra");
+    if (first) {
+      ana.See("Seat 1: Ana (you)");
+      ana.Send(key::kEscape);
+    }
+  }
+  ana.See("opened enough tables");
+  ana.Send("\x03");
+  REQUIRE(ana.WaitExit());
+  // The place is free again.
+  KioskGuest bruno(server, "Bruno");
+}
+
+TEST_CASE("by ssh -t host glazier the screen is the same as without ssh") {
+  if (NoServerHere()) {
+    return;
+  }
+  const SshServer server({.without = {"ForceCommand"}});
+  const TemporaryFolder home;
+  std::vector<std::string> command = {"env", "XDG_DATA_HOME=" + home.path(),
+                                      "XDG_CONFIG_HOME=" + home.path(),
+                                      GLAZIER_BINARY};
+  const auto game = SameGame(false);
+  command.insert(command.end(), game.begin(), game.end());
+  TerminalSession far(server.Client({"-t"}, command));
+  PlaySame(far);
+  SessionOptions here;
+  const TemporaryFolder other;
+  here.home = other.path();
+  here.arguments = SameGame(true);
+  TerminalSession near(here);
+  PlaySame(near);
+  const std::string difference = Difference(far.emulator(), near.emulator());
+  CHECK_MESSAGE(difference.empty(), difference);
 }
 
 }  // namespace glazier::e2e

@@ -10,21 +10,10 @@
 #include <utility>
 #include <vector>
 
-#include "tests/e2e/terminal_session.hpp"
+#include "tests/e2e/same_game.hpp"
 
 namespace glazier::e2e {
 namespace {
-
-/// A game that goes the same way every time.
-std::vector<std::string> Game(bool full_redraw) {
-  std::vector<std::string> words = {"play",    "--seed",   "7",
-                                    "--seat",  "2=greedy", "--pace",
-                                    "instant", "--color",  "256"};
-  if (full_redraw) {
-    words.emplace_back("--full-redraw");
-  }
-  return words;
-}
 
 struct Multiplexer {
   const char* program;
@@ -49,7 +38,7 @@ class Inside {
                                  std::filesystem::perms::owner_all);
     SessionOptions options = Options(multiplexer.start);
     options.arguments.emplace_back(GLAZIER_BINARY);
-    for (const std::string& word : Game(full_redraw)) {
+    for (const std::string& word : SameGame(full_redraw)) {
       options.arguments.push_back(word);
     }
     session_ = std::make_unique<TerminalSession>(options);
@@ -84,31 +73,6 @@ class Inside {
   std::unique_ptr<TerminalSession> session_;
 };
 
-/// A bit of everything: moves, the cursor, a page over the board and back.
-/// Each key waits for what it leads to: screen holds Escape back for a while.
-void Play(TerminalSession& session) {
-  const std::pair<std::string_view, std::string_view> steps[] = {
-      {"", "take from a factory"},
-      {key::kEnter, "take which colour"},
-      {key::kEnter, "Enter go on or play"},
-      {key::kEnter, "Bot takes"},
-      {key::kRight, "take from a factory"},
-      {key::kRight, "take from a factory"},
-      {key::kEnter, "take which colour"},
-      {key::kDown, "take which colour"},
-      {key::kEscape, "take from a factory"},
-      {"?", "At any time"},
-      {key::kEscape, "take from a factory"},
-  };
-  for (const auto& [keys, text] : steps) {
-    session.Send(keys);
-    REQUIRE_MESSAGE(session.WaitFor(text), "expected: " << text << '\n'
-                                                        << session.Picture());
-    session.WaitQuiet();
-  }
-  session.WaitQuiet(TerminalSession::Milliseconds(400));
-}
-
 }  // namespace
 
 TEST_CASE("in tmux and screen the screen is the same as without them") {
@@ -123,9 +87,9 @@ TEST_CASE("in tmux and screen the screen is the same as without them") {
   const TemporaryFolder home;
   SessionOptions plain;
   plain.home = home.path();
-  plain.arguments = Game(false);
+  plain.arguments = SameGame(false);
   TerminalSession direct(plain);
-  Play(direct);
+  PlaySame(direct);
   for (const Multiplexer& multiplexer : multiplexers) {
     if (access(multiplexer.program, X_OK) != 0) {
       MESSAGE("skipped: there is no " << multiplexer.program);
@@ -134,8 +98,8 @@ TEST_CASE("in tmux and screen the screen is the same as without them") {
     CAPTURE(std::string(multiplexer.program));
     Inside filtered(multiplexer, false);
     Inside redrawn(multiplexer, true);
-    Play(filtered.session());
-    Play(redrawn.session());
+    PlaySame(filtered.session());
+    PlaySame(redrawn.session());
     CHECK_MESSAGE(filtered.session().Picture() == direct.Picture(),
                   filtered.session().Picture() << '\n'
                                                << direct.Picture());

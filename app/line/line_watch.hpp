@@ -1,0 +1,84 @@
+// Looking on, in plain lines, at a game that another program plays: its record
+// tells every move as soon as it is saved.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <ostream>
+#include <string>
+#include <thread>
+#include <utility>
+
+#include "app/line/line_words.hpp"
+#include "app/store/game_file.hpp"
+#include "app/store/games.hpp"
+#include "engine/table/record.hpp"
+
+namespace glazier {
+
+/// @brief Until the game is over or nobody plays it any more.
+template <Game G>
+class LineWatch {
+ public:
+  LineWatch(Table<G> table, std::filesystem::path path, std::ostream& out)
+      : table_(std::move(table)),
+        path_(std::move(path)),
+        out_(out),
+        words_(table_, out) {}
+
+  void Run() {
+    constexpr std::chrono::milliseconds kPause{200};
+    words_.Greet(": you are watching");
+    words_.Show();
+    table_.Observe(&words_);
+    while (!table_.Over()) {
+      out_ << std::flush;
+      // Whoever plays says the last word before he goes.
+      const bool played = IsPlayed();
+      if (!Follow() && !played) {
+        out_ << "Nobody plays this game any more. Go on with it: glazier play "
+                "--line --resume\n";
+        return;
+      }
+      std::this_thread::sleep_for(kPause);
+    }
+    words_.ShowEnd();
+  }
+
+ private:
+  bool IsPlayed() const { return !GameFile::Take(path_); }
+
+  /// Takes in what the record says; false if it says nothing new.
+  bool Follow() {
+    const auto newer = LoadGame<G>(path_);
+    if (!newer) {
+      return false;
+    }
+    std::size_t same = 0;
+    while (same < std::min(table_.steps().size(), newer->steps().size()) &&
+           StepText<G>(table_.steps()[same]) ==
+               StepText<G>(newer->steps()[same])) {
+      ++same;
+    }
+    const bool news =
+        same < table_.steps().size() || same < newer->steps().size();
+    while (table_.steps().size() > same && table_.Undo()) {
+    }
+    for (std::size_t i = table_.steps().size(); i < newer->steps().size();
+         ++i) {
+      ReadStep(table_, StepText<G>(newer->steps()[i]));
+    }
+    if (news && !table_.Over()) {
+      words_.Show();
+    }
+    return news;
+  }
+
+  Table<G> table_;
+  std::filesystem::path path_;
+  std::ostream& out_;
+  LineWords<G> words_;
+};
+
+}  // namespace glazier

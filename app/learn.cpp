@@ -1,7 +1,6 @@
 // glazier learn: makes the evaluation's weights from games of bots.
 #include <array>
 #include <atomic>
-#include <cmath>
 #include <cstdio>
 #include <ostream>
 #include <thread>
@@ -9,6 +8,8 @@
 #include "app/bots/called.hpp"
 #include "app/command.hpp"
 #include "app/games.hpp"
+#include "app/learn.hpp"
+#include "app/least_squares.hpp"
 #include "app/options.hpp"
 #include "engine/sintra/features.hpp"
 
@@ -18,98 +19,12 @@ namespace {
 using sintra::Side;
 using sintra::State;
 
-struct Options {
-  std::int64_t games = 100'000;
-  std::string bot = "greedy";
-  std::int64_t noise = 10;
-  std::optional<std::uint64_t> seed;
-  std::int64_t threads = 1;
-  std::string out = "-";
-};
-
-/// Far from the seeds that matches are played with.
-constexpr std::uint64_t kSeed = 1'000'000;
+using Options = LearnOptions;
+constexpr std::uint64_t kSeed = kLearnSeed;
 constexpr std::size_t kFeatures = sintra::feature::kCount;
 constexpr std::size_t kStages = sintra::kRounds - 1;  ///< ends of rounds 1-5
 
-/// Least squares: what a palace at a round's end still gained, by features.
-class Regression {
- public:
-  Regression() : squares_(kFeatures * kFeatures), sums_(kFeatures) {}
-
-  struct Sample {
-    std::vector<std::pair<int, int>> features;
-    int score = 0;
-  };
-
-  void Add(const Sample& sample, int gain) {
-    ++count_;
-    gains_ += gain * gain;
-    for (const auto& [i, a] : sample.features) {
-      const auto row = static_cast<std::size_t>(i);
-      sums_[row] += a * gain;
-      for (const auto& [j, b] : sample.features) {
-        squares_[row * kFeatures + static_cast<std::size_t>(j)] += a * b;
-      }
-    }
-  }
-  void Add(const Regression& other) {
-    count_ += other.count_;
-    gains_ += other.gains_;
-    for (std::size_t i = 0; i < squares_.size(); ++i) {
-      squares_[i] += other.squares_[i];
-    }
-    for (std::size_t i = 0; i < sums_.size(); ++i) {
-      sums_[i] += other.sums_[i];
-    }
-  }
-
-  /// How far the difference of two palaces lies from what the weights say,
-  /// as a standard deviation, as if the two were independent.
-  double Spread(const std::vector<double>& weights) const {
-    double explained = 0;
-    for (std::size_t i = 0; i < kFeatures; ++i) {
-      explained += weights[i] * sums_[i];
-    }
-    return std::sqrt(2 * (gains_ - explained) / count_);
-  }
-
-  /// Cholesky's method; the ridge keeps what was rarely seen near 0.
-  std::vector<double> Solve() const {
-    constexpr double kRidge = 3;
-    std::vector<double> lower = squares_;
-    std::vector<double> x = sums_;
-    for (std::size_t i = 0; i < kFeatures; ++i) {
-      lower[i * kFeatures + i] += kRidge;
-      for (std::size_t j = 0; j <= i; ++j) {
-        double sum = lower[i * kFeatures + j];
-        for (std::size_t k = 0; k < j; ++k) {
-          sum -= lower[i * kFeatures + k] * lower[j * kFeatures + k];
-        }
-        lower[i * kFeatures + j] =
-            i == j ? std::sqrt(sum) : sum / lower[j * kFeatures + j];
-      }
-      for (std::size_t k = 0; k < i; ++k) {
-        x[i] -= lower[i * kFeatures + k] * x[k];
-      }
-      x[i] /= lower[i * kFeatures + i];
-    }
-    for (std::size_t i = kFeatures; i-- > 0;) {
-      for (std::size_t k = i + 1; k < kFeatures; ++k) {
-        x[i] -= lower[k * kFeatures + i] * x[k];
-      }
-      x[i] /= lower[i * kFeatures + i];
-    }
-    return x;
-  }
-
- private:
-  std::vector<double> squares_;
-  std::vector<double> sums_;
-  double gains_ = 0;
-  double count_ = 0;
-};
-
+using Regression = LeastSquares<kFeatures>;
 using Regressions = std::vector<Regression>;  // one a stage
 
 /// One game; with some luck a move is random, so that more is seen.
@@ -232,13 +147,19 @@ int Learn(const Options& options, Streams& streams) {
 void AddLearn(CLI::App& app, Command& chosen) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = AddCommand(
-      app, "learn", "Make the weights of Sintra's evaluation from bots' games",
-      "Example:\n  glazier learn --games 20000 --bot hard:200 --noise 5",
+      app, "learn", "Make the weights of an evaluation from bots' games",
+      "Examples:\n  glazier learn --games 20000 --bot hard:200 --noise 5\n"
+      "  glazier learn river --games 20000 --bot medium --noise 2",
       [options, &chosen] {
         chosen = [options](Streams& streams) {
-          return Learn(*options, streams);
+          return options->game == river::State::kName
+                     ? LearnRiver(*options, streams)
+                     : Learn(*options, streams);
         };
       });
+  AddText(command, "GAME", options->game,
+          "Which game: " + Join(GameNames()) + " (default sintra)",
+          GameNames());
   AddNumber(command, "--games", options->games, 100, 100'000'000,
             "Games for each side (default 100000)");
   AddText(command, "--bot", options->bot, "Who plays (default greedy)");

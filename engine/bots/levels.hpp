@@ -78,7 +78,7 @@ using Mind = std::conditional_t<kDealsEveryTurn<G>, Rollouts<G>, Search<G>>;
 /// machine.
 template <Searchable G>
 inline constexpr Budget kAdviceBudget = Budget::Nodes(kDealsEveryTurn<G>
-                                                          ? 60'000
+                                                          ? 20'000
                                                           : 5'000);
 
 /// @brief Looks ahead as far as its budget goes.

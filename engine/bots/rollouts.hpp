@@ -5,7 +5,6 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <limits>
 #include <vector>
 
 #include "engine/bots/base.hpp"
@@ -14,8 +13,8 @@
 
 namespace glazier {
 
-/// @brief Plays the best-looking moves out many times, a few turns far, with
-/// sampled deals and sensible answers, and compares the means.
+/// @brief Plays the best-looking moves out to the end many times, with sampled
+/// deals and sensible answers (LikelyMove), and compares the means.
 ///
 /// Where every turn ends with a deal, looking ahead move by move sees next to
 /// nothing of what will be there; a sample of futures does. All candidates
@@ -45,7 +44,10 @@ class Rollouts {
     while (sample < kMostSamples && (count_ > 1 || sample < kLeastSamples)) {
       for (std::size_t i = 0; i < count_ && !watch.over(); ++i) {
         Rng rng = Rng::For(luck, Rng::Use::kPlayout, sample);
-        candidates_[i].Add(TryOut(candidates_[i].after, rng));
+        const int value = TryOut(candidates_[i].after, rng);
+        if (!watch.over()) {  // or else it may not have come to its end
+          candidates_[i].Add(value);
+        }
       }
       if (watch.over()) {
         break;
@@ -71,7 +73,6 @@ class Rollouts {
   static constexpr std::size_t kCandidates = 10;
   static constexpr std::uint64_t kLeastSamples = 16;
   static constexpr std::uint64_t kMostSamples = 20'000;
-  static constexpr int kRounds = 4;  ///< turns of every seat that are played
   static constexpr double kClearly = 3;  ///< standard errors
 
   struct Candidate {
@@ -119,37 +120,17 @@ class Rollouts {
     // for anything else.
   }
 
-  /// A few turns of everybody; how it then stands for our seat.
+  /// Everybody plays on as they most likely do; how it ends for our seat.
   int TryOut(G game, Rng& rng) {
-    int turns = kRounds * game.players();
-    while (game.Turn() != kNobody && turns > 0 && !watch_->over()) {
+    while (game.Turn() != kNobody && !watch_->over()) {
       if (game.Turn() == kDealer) {
         game.Apply(game.Draw(rng));
-        continue;
+      } else {
+        game.Play(LikelyMove(game));
+        watch_->Tick();
       }
-      Answer(game);
-      --turns;
     }
     return Evaluate(game, seat_);
-  }
-
-  /// Everybody plays what promises most for themselves.
-  void Answer(G& game) {
-    const int mover = game.Turn();
-    ListChoices(game, moves_.front());
-    G best = game;
-    int most = std::numeric_limits<int>::min();
-    for (const Move& move : moves_.front()) {
-      G after = game;
-      after.Play(move);
-      const int value = ExpectedScore(after, mover);
-      if (value > most) {
-        most = value;
-        best = after;
-      }
-      watch_->Tick();
-    }
-    game = best;
   }
 
   void DropThoseBehind() {

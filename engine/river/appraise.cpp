@@ -10,6 +10,22 @@ namespace {
 // In hundredths of a point.
 constexpr int kPoint = 100;
 constexpr int kPieceBuilt = 60;  ///< a piece in the glassworks, for later rows
+/// A satchel by its number of pieces: the first ones matter most.
+constexpr std::array<int, kSatchel + 1> kHandful = {0, 150, 260, 330, 370, 390};
+constexpr int kPairInHand = 80;  ///< two of one shape go onto any tile
+
+/// What a satchel is worth for the turns to come.
+int SatchelValue(const PieceList<kSatchel>& satchel) {
+  unsigned shapes = 0;
+  bool pair = false;
+  for (const Piece piece : satchel) {
+    const unsigned shape = 1U << ShapeOf(piece);
+    pair = pair || (shapes & shape) != 0;
+    shapes |= shape;
+  }
+  return kHandful[static_cast<std::size_t>(satchel.size())] +
+         (pair ? kPairInHand : 0);
+}
 
 /// The order of new colours by what is left of them: the commonest first, or
 /// the rarest first.

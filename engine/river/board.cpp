@@ -1,6 +1,8 @@
 // Building in a glassworks, and what it is worth.
 #include "engine/river/board.hpp"
 
+#include <bit>
+
 namespace glazier::river {
 
 int Board::ColumnOf(int c) const {
@@ -45,33 +47,29 @@ void Board::Spill(Piece piece) {
 }
 
 int Board::Run(int row) const {
-  int run = 0;
-  while (run < columns && height[static_cast<std::size_t>(run)] > row) {
-    ++run;
-  }
-  return run;
+  return std::countr_one(static_cast<std::uint8_t>(Filled() >> (8 * row)));
 }
 
 std::array<int, 2> Board::Tallest() const {
   std::array<int, 2> tallest = {-1, -1};
-  const auto height_of = [this](int column) {
-    return column < 0 ? 0 : height[static_cast<std::size_t>(column)];
-  };
-  // Ties: further left, so a later column has to be taller.
-  for (int column = 0; column < columns; ++column) {
-    if (height_of(column) > height_of(tallest[0])) {
-      tallest = {column, tallest[0]};
-    } else if (height_of(column) > height_of(tallest[1])) {
-      tallest[1] = column;
+  std::uint64_t filled = Filled();
+  for (int& column : tallest) {
+    if (filled == 0) {
+      break;
     }
+    // Ties: further left.
+    const int top = (63 - std::countl_zero(filled)) / 8;
+    column = std::countr_zero(filled >> (8 * top));
+    filled &= ~(kFilledTo.back() << column);
   }
   return tallest;
 }
 
 FinalScore Board::Final() const {
   FinalScore final;
-  for (int row = 0; row < kRows; ++row) {
-    final.rows += kRowPoints[static_cast<std::size_t>(Run(row))];
+  for (std::uint64_t rows = Filled(); rows != 0; rows >>= 8) {
+    final.rows += kRowPoints[static_cast<std::size_t>(
+        std::countr_one(static_cast<std::uint8_t>(rows)))];
   }
   for (const int column : Tallest()) {
     if (column >= 0) {

@@ -19,6 +19,10 @@ struct FinalScore {
   friend bool operator==(const FinalScore&, const FinalScore&) = default;
 };
 
+/// @brief The spaces of the first column up to a height, as in Board::Filled.
+inline constexpr std::array<std::uint64_t, kRows + 1> kFilledTo = {
+    0, 0x1, 0x101, 0x10101, 0x1010101, 0x101010101};
+
 /// @brief Seven columns from the left, each of one colour, filled bottom up.
 struct Board {
   Pieces overflow;
@@ -45,6 +49,15 @@ struct Board {
   bool Build(Piece piece);
   void Spill(Piece piece);
 
+  /// @brief The spaces that are filled: a byte a row from the bottom, in it a
+  /// bit a column from the left.
+  std::uint64_t Filled() const {
+    std::uint64_t filled = 0;
+    for (std::size_t column = 0; column < kColumns; ++column) {
+      filled |= kFilledTo[height[column]] << column;
+    }
+    return filled;
+  }
   /// @brief Spaces filled from the left without a gap in a row, 0 the lowest.
   int Run(int row) const;
   /// @brief The two columns that score, from 0; -1 if there is none.

@@ -24,9 +24,6 @@ int ExpectedScore(const State& state, int seat);
 /// standard deviation, in hundredths of a point.
 int Spread(const State& state);
 
-/// @brief What a satchel is worth for the turns to come, in hundredths.
-int SatchelValue(const PieceList<kSatchel>& satchel);
-
 /// @brief Equal for positions that differ only in shapes that no longer
 /// matter: those in glassworks and overflows.
 std::uint64_t Fingerprint(const State& state);
@@ -35,5 +32,9 @@ std::uint64_t Fingerprint(const State& state);
 /// commonest first and the rarest first, of many ways to give up pieces only
 /// the one that keeps the best satchel.
 void ListChoices(const State& state, State::Moves& moves);
+
+/// @brief What a sensible player does at once: looks at nearly all moves, in
+/// the time it takes to look at a dozen.
+Move LikelyMove(const State& state);
 
 }  // namespace glazier::river

@@ -1,0 +1,28 @@
+// What the learning of every game's evaluation shares.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "app/command.hpp"
+
+namespace glazier {
+
+struct LearnOptions {
+  std::string game = "sintra";
+  std::int64_t games = 100'000;
+  std::string bot = "greedy";
+  std::int64_t noise = 10;
+  std::optional<std::uint64_t> seed;
+  std::int64_t threads = 1;
+  std::string out = "-";
+};
+
+/// @brief Far from the seeds that matches are played with.
+inline constexpr std::uint64_t kLearnSeed = 1'000'000;
+
+/// @brief The weights of River Valley (learn_river.cpp).
+int LearnRiver(const LearnOptions& options, Streams& streams);
+
+}  // namespace glazier

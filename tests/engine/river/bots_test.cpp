@@ -1,0 +1,188 @@
+// River Valley's bots: sensible moves, the same ones everywhere.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "engine/bots/bot.hpp"
+#include "engine/bots/rollouts.hpp"
+#include "engine/river/weigh.hpp"
+#include "engine/river/words.hpp"
+#include "tests/support/effort.hpp"
+
+namespace glazier::river {
+namespace {
+
+/// A game after so many random moves, or where it ended before.
+State AfterRandomMoves(int players, std::uint64_t seed, int moves) {
+  State state(Options{players});
+  Rng rng(seed);
+  while (state.Turn() != kNobody && (moves > 0 || state.Turn() == kDealer)) {
+    moves -= state.RandomStep(rng) ? 1 : 0;
+  }
+  return state;
+}
+
+/// The same with likely moves.
+State AfterLikelyMoves(int players, std::uint64_t seed, int moves) {
+  State state(Options{players});
+  Rng rng(seed);
+  while (state.Turn() != kNobody && (moves > 0 || state.Turn() == kDealer)) {
+    if (state.Turn() == kDealer) {
+      state.Apply(state.Draw(rng));
+    } else {
+      state.Play(LikelyMove(state));
+      --moves;
+    }
+  }
+  return state;
+}
+
+TEST_CASE("River features: a look at a glassworks finds its points") {
+  for (int i = 0; i < Games(400); ++i) {
+    const State state =
+        AfterRandomMoves(2 + i % 4, static_cast<std::uint64_t>(i), i % 60);
+    const Supply supply = SupplyOf(state);
+    for (int seat = 0; seat < state.players(); ++seat) {
+      int seen = 0;
+      const int points =
+          Look(state.board(seat), supply, [&](int feature, int amount) {
+            REQUIRE(feature >= 0);
+            REQUIRE(feature < feature::kCount);
+            seen += amount != 0 ? 1 : 0;
+          });
+      REQUIRE(points == state.Score(seat));
+      REQUIRE(seen >= kColumns + kRows);
+    }
+  }
+}
+
+TEST_CASE("River stages: nothing to expect once the own last turn is over") {
+  int over = 0;
+  for (int i = 0; i < Games(60); ++i) {
+    State state =
+        AfterLikelyMoves(2 + i % 4, static_cast<std::uint64_t>(i), 10);
+    Rng rng(static_cast<std::uint64_t>(i));
+    while (state.Turn() != kNobody) {
+      if (state.Turn() == kDealer) {
+        state.Apply(state.Draw(rng));
+        continue;
+      }
+      const int mover = state.Turn();
+      const bool last = state.end() == End::kLast;
+      state.Play(LikelyMove(state));
+      if (last) {
+        REQUIRE(stage::Of(state, mover) == stage::kOver);
+        REQUIRE(ExpectedScore(state, mover) == kPoint * state.Score(mover));
+        ++over;
+      }
+    }
+  }
+  CHECK(over > Games(60));
+}
+
+TEST_CASE("River offers: a satchel reaches the neighbours of its shapes") {
+  const State state = AfterRandomMoves(2, 1, 0);
+  const Banks banks = BanksAfter(state, -1);
+  const int start = state.tile(0);
+  const int second = state.tile(1);
+  CHECK(Reach(OneOf(start), banks) == 1U << second);
+  CHECK(Reach(OneOf(second), banks) == (1U << start | 1U << state.tile(2)));
+  CHECK(Reach(2 * OneOf(start), banks) == (1U << kTiles) - 1);
+  CHECK(Reach(0, banks) == 0);
+  // The second tile goes to the start: the two change places.
+  CHECK(Reach(OneOf(second), BanksAfter(state, second)) == 1U << start);
+}
+
+TEST_CASE("River answers: legal everywhere, and no worse than most choices") {
+  State::Moves choices;
+  int answers = 0;
+  int good = 0;
+  for (int i = 0; i < Games(600); ++i) {
+    const State state = AfterLikelyMoves(
+        2 + i % 4, static_cast<std::uint64_t>(i), (i * 7) % 40);
+    if (state.Turn() < 0) {
+      continue;
+    }
+    const Move answer = LikelyMove(state);
+    CAPTURE(PositionText(state));
+    REQUIRE(state.WhyNot(answer) == "");
+    const auto value_of = [&state](const Move& move) {
+      State after = state;
+      after.Play(move);
+      return Evaluate(after, state.Turn());
+    };
+    const int value = value_of(answer);
+    ListChoices(state, choices);
+    const auto better =
+        std::count_if(choices.begin(), choices.end(),
+                      [&](const Move& move) { return value_of(move) > value; });
+    ++answers;
+    good += better * 4 <= static_cast<int>(choices.size()) ? 1 : 0;
+  }
+  REQUIRE(answers > Games(600) / 2);
+  CHECK(good * 10 >= answers * 9);
+}
+
+TEST_CASE("River rollouts: keep to their positions, stop when asked to") {
+  const State state = AfterRandomMoves(5, 3, 4);
+  Rollouts<State> rollouts(12);
+  for (const std::uint64_t nodes : {1U, 10U, 1000U, 20'000U}) {
+    const auto result = rollouts.Think(state, Budget::Nodes(nodes), {});
+    CHECK(result.nodes <= nodes);
+    CHECK(state.WhyNot(result.move) == "");
+  }
+  std::stop_source source;
+  source.request_stop();
+  const auto result = rollouts.Think(state, Budget::Time(std::chrono::hours(1)),
+                                     source.get_token());
+  CHECK(result.nodes <= Stopwatch::kPoll);
+  CHECK(state.WhyNot(result.move) == "");
+}
+
+TEST_CASE("River bots: blind to the order of the bag, not to what is in it") {
+  // A position says what is in the bag, and nothing of an order: two games that
+  // came to it in different ways are the same to every bot.
+  const State state = AfterRandomMoves(2, 5, 6);
+  const auto read = State::ParsePosition(PositionText(state));
+  REQUIRE(read);
+  CHECK(*read == state);
+  for (const char* const name : {"easy", "medium", "hard", "master:500"}) {
+    const auto bot = MakeBot<State>(name);
+    const Rng luck = BotLuck(1, 0);
+    CHECK(MoveText(bot->Choose(state, luck, {})) ==
+          MoveText(bot->Choose(*read, luck, {})));
+  }
+}
+
+/// Changes only when play changes: moves of all bots over fixed positions.
+std::uint64_t Signature() {
+  std::uint64_t signature = 0;
+  for (const char* const name : {"random", "beginner", "easy", "greedy",
+                                 "medium", "hard", "master:300", "uct:20"}) {
+    const auto bot = MakeBot<State>(name);
+    for (std::uint64_t seed = 0; seed < 24; ++seed) {
+      const State state = AfterRandomMoves(seed % 4 == 3 ? 5 : 2, seed,
+                                           static_cast<int>(seed) * 2);
+      if (state.Turn() < 0) {
+        continue;
+      }
+      const std::string move =
+          MoveText(bot->Choose(state, BotLuck(seed, 0), {}));
+      for (const char letter : move) {
+        signature =
+            signature * 1099511628211U + static_cast<unsigned char>(letter);
+      }
+    }
+  }
+  return signature;
+}
+
+TEST_CASE("River bots: the signature of their play") {
+  // A change that is meant to play better changes this number; any other
+  // change must not.
+  CHECK(Signature() == 8794859943322200093U);
+}
+
+}  // namespace
+}  // namespace glazier::river

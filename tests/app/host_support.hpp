@@ -26,6 +26,7 @@ class TableHome : public Home {
     Set("XDG_RUNTIME_DIR", (path() / "run").string());
     Set("XDG_STATE_HOME", (path() / "state").string());
     Set("GLAZIER_TABLES", path().string());
+    Set("TMPDIR", path().string());
   }
 };
 

@@ -93,7 +93,8 @@ int LearnRiver(const LearnOptions& options, Streams& streams) {
   std::string weights;
   std::vector<double> spreads;
   for (const Regression& stage : regressions) {
-    const auto solved = stage.Solve();
+    constexpr double kRidge = 3;
+    const auto solved = stage.Solve(kRidge);
     weights += WeightsText(solved);
     spreads.push_back(stage.Spread(solved));
   }

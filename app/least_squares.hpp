@@ -17,10 +17,10 @@ class LeastSquares {
 
   struct Sample {
     std::vector<std::pair<int, int>> features;
-    int score = 0;
+    double score = 0;
   };
 
-  void Add(const Sample& sample, int gain) {
+  void Add(const Sample& sample, double gain) {
     ++count_;
     gains_ += gain * gain;
     for (const auto& [i, a] : sample.features) {
@@ -53,12 +53,11 @@ class LeastSquares {
   }
 
   /// @brief Cholesky's method; the ridge keeps what was rarely seen near 0.
-  std::vector<double> Solve() const {
-    constexpr double kRidge = 3;
+  std::vector<double> Solve(double ridge) const {
     std::vector<double> lower = squares_;
     std::vector<double> x = sums_;
     for (std::size_t i = 0; i < kFeatures; ++i) {
-      lower[i * kFeatures + i] += kRidge;
+      lower[i * kFeatures + i] += ridge;
       for (std::size_t j = 0; j <= i; ++j) {
         double sum = lower[i * kFeatures + j];
         for (std::size_t k = 0; k < j; ++k) {

@@ -39,7 +39,7 @@ template <class G>
 concept Searchable = Game<G> &&
     requires(const G& seen, typename G::Moves& moves) {
   /// How the game stands for a seat, in hundredths of a point ahead of the
-  /// best other seat; exact once the game is over.
+  /// others; once the game is over, of the best of them, exactly.
   { Evaluate(seen, 0) } -> std::same_as<int>;
   /// What a seat is expected to have at the end, in hundredths of a point.
   { ExpectedScore(seen, 0) } -> std::same_as<int>;

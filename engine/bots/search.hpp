@@ -17,8 +17,9 @@ namespace glazier {
 /// @brief Iterative-deepening alpha-beta from one seat's point of view.
 ///
 /// The next deal and the end of the game end every line: what comes after a
-/// deal is the evaluation's business. With more than two seats all the others
-/// are taken to play against this one. Nothing is allocated while it thinks.
+/// deal is the evaluation's business. With more than two seats the others are
+/// taken to play for themselves, not against this one. Nothing is allocated
+/// while it thinks.
 template <Searchable G>
 class Search {
  public:
@@ -41,7 +42,8 @@ class Search {
     Result best;
     Prepare(position, 1, true, nullptr, plies_.front(), 0);
     best.move = plies_.front().options[0].move;
-    for (int depth = 1; depth < kMaxPly && !best.solved; ++depth) {
+    const int deepest = position.players() > 2 ? kForeseen : kMaxPly - 1;
+    for (int depth = 1; depth <= deepest && !best.solved; ++depth) {
       cut_ = false;
       root_found_ = false;
       const int value = Visit(position, depth, -kInfinite, kInfinite, 0);
@@ -69,6 +71,9 @@ class Search {
 
  private:
   static constexpr int kMaxPly = 80;
+  /// Own moves to look ahead among several: what all the others do meanwhile
+  /// is a guess, and a plan built on more of those is worse, not better.
+  static constexpr int kForeseen = 3;
   static constexpr int kInfinite = std::numeric_limits<int>::max() / 2;
   static constexpr int kSolved =
       255;  ///< depth of what was followed to its end
@@ -93,6 +98,9 @@ class Search {
     if (depth <= 0) {
       cut_ = true;
       return Evaluate(position, seat_);
+    }
+    if (position.players() > 2 && position.Turn() != seat_) {
+      return VisitAfterAnswers(position, depth, alpha, beta, ply);
     }
     const std::uint64_t key = Fingerprint(position);
     const auto* const known = memory_.Find(key);
@@ -144,6 +152,37 @@ class Search {
                                           : Bound::kExact;
     memory_.Keep(key, best, best_move, cut_ ? depth : kSolved, bound);
     cut_ = cut_ || cut_before;
+    return best;
+  }
+
+  /// What the others answer takes no depth: only this seat's moves do.
+  int VisitAfterAnswers(G position, int depth, int alpha, int beta, int ply) {
+    do {
+      position = Answered(position);
+      if (watch_->over()) {
+        return 0;
+      }
+    } while (position.Turn() >= 0 && position.Turn() != seat_);
+    return Visit(position, depth, alpha, beta, ply);
+  }
+
+  /// The mover plays what promises most points for themselves at once.
+  G Answered(const G& position) {
+    ListChoices(position, moves_.front());
+    G best = position;
+    int most = -kInfinite;
+    for (const Move& move : moves_.front()) {
+      G after = position;
+      after.Play(move);
+      const int value = ExpectedScore(after, position.Turn());
+      if (value > most) {
+        most = value;
+        best = after;
+      }
+      if (watch_->Tick()) {
+        break;
+      }
+    }
     return best;
   }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 #include "engine/sintra/features.hpp"
 #include "engine/sintra/weights.hpp"
@@ -15,9 +16,9 @@ constexpr int kTieBreak = kPoint / 2;
 
 /// Expected further points after `played` rounds, 1-5, by the weights.
 int Gain(const State& state, int seat, int played, int starter) {
-  const auto& weights =
-      kWeights[static_cast<std::size_t>(state.side() == Side::kB)]
-              [static_cast<std::size_t>(played - 1)];
+  const auto& weights = WeightsFor(state.players())
+                            .gains[static_cast<std::size_t>(state.side())]
+                                  [static_cast<std::size_t>(played - 1)];
   int sum = 0;
   Look(state.board(seat), state.side(), state.bonus(played + 1),
        seat == starter, [&](int feature, int amount) {
@@ -98,33 +99,38 @@ int ExpectedScore(const State& state, int seat) {
 }
 
 int Evaluate(const State& state, int seat) {
-  int best_other = 0;
-  int other_lost = 0;
-  bool first = true;
+  const int mine = ExpectedScore(state, seat);
+  int sum = 0;
+  int best = std::numeric_limits<int>::min();
+  int best_lost = 0;  // by the best other; of equals, by the one who lost less
   for (int other = 0; other < state.players(); ++other) {
     if (other == seat) {
       continue;
     }
     const int score = ExpectedScore(state, other);
     const int lost = state.board(other).Lost();
-    if (first || score > best_other ||
-        (score == best_other && lost < other_lost)) {
-      best_other = score;
-      other_lost = lost;
-      first = false;
+    sum += score;
+    if (score > best || (score == best && lost < best_lost)) {
+      best = score;
+      best_lost = lost;
     }
   }
-  const int ahead = ExpectedScore(state, seat) - best_other;
-  if (ahead == 0 && state.Turn() == kNobody) {
-    const int lost = state.board(seat).Lost();
-    return lost < other_lost ? kTieBreak : lost > other_lost ? -kTieBreak : 0;
+  const bool last_round = state.round() == kRounds && state.Turn() != kDealer;
+  if (state.Turn() != kNobody && !last_round) {
+    return mine - sum / (state.players() - 1);
   }
-  return ahead;
+  const int lost = state.board(seat).Lost();
+  if (state.Turn() == kNobody && mine == best && lost != best_lost) {
+    return lost < best_lost ? kTieBreak : -kTieBreak;
+  }
+  return mine - best;
 }
 
 int Spread(const State& state) {
   const int played = std::clamp(state.round() - 1, 1, kRounds - 1);
-  return kSpreads[state.side() == Side::kB ? 1 : 0][played - 1];
+  return WeightsFor(state.players())
+      .spreads[static_cast<std::size_t>(state.side())]
+              [static_cast<std::size_t>(played - 1)];
 }
 
 std::uint64_t Fingerprint(const State& state) {

@@ -7,9 +7,10 @@
 
 namespace glazier::sintra {
 
-/// @brief How far a seat is expected to be ahead of the best other one at the
-/// end, in hundredths of a point; exact once the game is over, where a tie
-/// that ruling 12 breaks counts as half a point.
+/// @brief How far a seat is expected to be ahead of the others at the end, in
+/// hundredths of a point: of their mean, as any of them may still come to be
+/// the best. Once the game is over, of the best, exactly; a tie that ruling 12
+/// breaks counts as half a point.
 int Evaluate(const State& state, int seat);
 
 /// @brief The points a seat is expected to have at the end, in hundredths.

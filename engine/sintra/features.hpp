@@ -68,6 +68,18 @@ inline constexpr int kAlways = kStarts + 1;
 inline constexpr int kCount = kAlways + 1;
 }  // namespace feature
 
+/// @brief What the features are worth, learned from games of so many players;
+/// all by side and by the rounds played, 1-5.
+struct Weights {
+  template <class T>
+  using Stages = std::array<std::array<T, kRounds - 1>, 2>;
+
+  /// In hundredths of a point.
+  Stages<std::array<std::int16_t, feature::kCount>> gains;
+  /// How far the difference of two palaces is from what these say.
+  Stages<int> spreads;
+};
+
 /// @brief Calls see(feature, amount) for all that is not 0 of a palace.
 /// `bonus` is the colour of the round to come.
 template <class See>

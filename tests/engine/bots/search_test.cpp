@@ -21,24 +21,42 @@ using sintra::Options;
 using sintra::Side;
 using sintra::State;
 
-/// Every move, every answer, to the end of the round; `positions` counts.
-int PlainMinimax(const State& state, int seat, int& positions) {
+/// What promises the mover most points at once.
+State BestForThemselves(const State& state) {
+  State best = state;
+  for (int n = 0; n < state.CountMoves(); ++n) {
+    State after = state;
+    after.Play(state.NthMove(n));
+    if (n == 0 || ExpectedScore(after, state.Turn()) >
+                      ExpectedScore(best, state.Turn())) {
+      best = after;
+    }
+  }
+  return best;
+}
+
+/// Every move, every answer, to the end of the round; of several others each
+/// plays for themselves. `positions` counts.
+int PlainSearch(const State& state, int seat, int& positions) {
   ++positions;
   if (state.Turn() < 0) {
     return Evaluate(state, seat);
   }
   const bool mine = state.Turn() == seat;
+  if (!mine && state.players() > 2) {
+    return PlainSearch(BestForThemselves(state), seat, positions);
+  }
   int best = mine ? -1'000'000 : 1'000'000;
   for (int n = 0; n < state.CountMoves(); ++n) {
     State after = state;
     after.Play(state.NthMove(n));
-    const int value = PlainMinimax(after, seat, positions);
+    const int value = PlainSearch(after, seat, positions);
     best = mine ? std::max(best, value) : std::min(best, value);
   }
   return best;
 }
 
-TEST_CASE("Search: the ends of rounds are solved as by plain minimax") {
+TEST_CASE("Search: the ends of rounds are solved as by a plain search") {
   Search<State> search(14);
   int compared = 0;
   for (int i = 0; i < Games(240); ++i) {
@@ -47,7 +65,7 @@ TEST_CASE("Search: the ends of rounds are solved as by plain minimax") {
     const State state =
         NearTheEndOf(round, options, static_cast<std::uint64_t>(i), 4);
     int positions = 0;
-    const int value = PlainMinimax(state, state.Turn(), positions);
+    const int value = PlainSearch(state, state.Turn(), positions);
     const auto result = search.Think(state, Budget::Nodes(5'000'000), {});
     CAPTURE(PositionText(state));
     REQUIRE(result.solved);
@@ -55,7 +73,7 @@ TEST_CASE("Search: the ends of rounds are solved as by plain minimax") {
     // And the move is one that keeps that value.
     State after = state;
     after.Play(result.move);
-    REQUIRE(PlainMinimax(after, state.Turn(), positions) == value);
+    REQUIRE(PlainSearch(after, state.Turn(), positions) == value);
     compared += positions > 20 ? 1 : 0;
   }
   CHECK(compared > Games(240) / 4);

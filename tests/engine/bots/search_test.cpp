@@ -59,6 +59,7 @@ int PlainSearch(const State& state, int seat, int& positions) {
 TEST_CASE("Search: the ends of rounds are solved as by a plain search") {
   Search<State> search(14);
   int compared = 0;
+  int among_several = 0;
   for (int i = 0; i < Games(240); ++i) {
     const Options options{2 + i % 3, i % 2 == 0 ? Side::kA : Side::kB};
     const int round = i % 4 == 0 ? 3 : sintra::kRounds;
@@ -68,14 +69,20 @@ TEST_CASE("Search: the ends of rounds are solved as by a plain search") {
     const int value = PlainSearch(state, state.Turn(), positions);
     const auto result = search.Think(state, Budget::Nodes(5'000'000), {});
     CAPTURE(PositionText(state));
-    REQUIRE(result.solved);
+    if (!result.solved) {
+      // Among several it looks only so far ahead.
+      REQUIRE(options.players > 2);
+      continue;
+    }
     REQUIRE(result.value == value);
     // And the move is one that keeps that value.
     State after = state;
     after.Play(result.move);
     REQUIRE(PlainSearch(after, state.Turn(), positions) == value);
     compared += positions > 20 ? 1 : 0;
+    among_several += options.players > 2 ? 1 : 0;
   }
+  CHECK(among_several > Games(240) / 4);
   CHECK(compared > Games(240) / 4);
 }
 

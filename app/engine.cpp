@@ -126,7 +126,9 @@ void AddEngine(CLI::App& app, Command& chosen) {
       "Example:\n  glazier play --seat '2=exec:glazier engine --bot hard'",
       [bot, &chosen] {
         chosen = [bot](Streams& streams) {
-          BotCalled<sintra::State>(*bot);  // refuses what does not exist
+          if (MakeBot<sintra::State>(*bot) == nullptr) {
+            throw UsageError(WhyNoBuiltIn(*bot));
+          }
           Conversation(*bot, streams).Run();
           return 0;
         };

@@ -46,10 +46,12 @@ Words BotWords() {
   return {names.begin(), names.end()};
 }
 
+std::string WhyNoBuiltIn(std::string_view name) {
+  return "there is no bot " + Quoted(name) + "; there are: " + Join(BotWords());
+}
+
 std::string WhyNoBot(std::string_view name) {
-  return "there is no bot " + Quoted(name) +
-         "; there are: " + Join(BotWords()) +
-         ", and exec:COMMAND for a program";
+  return WhyNoBuiltIn(name) + ", and exec:COMMAND for a program";
 }
 
 std::string SubstituteWords() {

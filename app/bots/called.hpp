@@ -41,6 +41,8 @@ Words BotWords();
 
 /// @brief Why there is no bot of that name.
 std::string WhyNoBot(std::string_view name);
+/// @brief The same where no program may be called.
+std::string WhyNoBuiltIn(std::string_view name);
 
 /// @brief Who plays instead, for messages after a bot's Trouble.
 std::string SubstituteWords();

@@ -127,8 +127,12 @@ std::string Program::Start() {
 
 std::string Program::Greet(const std::stop_token& stop) {
   const auto until = Clock::now() + kGrace;
+  // Once, even if we were stopped before it was ready.
   std::string why =
-      Send("glazier " + std::to_string(kProtocol) + '\n', until, stop);
+      greeted_
+          ? ""
+          : Send("glazier " + std::to_string(kProtocol) + '\n', until, stop);
+  greeted_ = greeted_ || why.empty();
   if (why.empty()) {
     const auto answer = Await("ready", until, stop);
     why = answer.why();
@@ -277,6 +281,7 @@ void Program::End() {
     siginfo_t how{};
     Over(how);
     kill(-process_, SIGKILL);  // whatever it started goes with it
+    kill(process_, SIGKILL);   // also if it left the group
     waitpid(process_, nullptr, 0);
   }
 }

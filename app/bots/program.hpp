@@ -56,6 +56,7 @@ class Program : public TextPlayer {
   std::string command_;
   Budget budget_;
   bool started_ = false;
+  bool greeted_ = false;
   bool ready_ = false;
   bool closed_ = false;  ///< it will never say anything again
   int unwanted_ = 0;     ///< answers to questions that were taken back

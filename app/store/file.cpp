@@ -107,11 +107,12 @@ NewFile::~NewFile() {
   }
 }
 
-std::string NewFile::Replace(const fs::path& path) {
+std::string NewFile::Replace(const fs::path& path, bool keep_old) {
   // A second name for the old file, so that PATH itself is never missing. An
   // empty one only held the name.
   std::error_code error;
-  if (const auto size = fs::file_size(path, error); !error && size > 0) {
+  if (const auto size = keep_old ? fs::file_size(path, error) : 0;
+      !error && size > 0) {
     const fs::path backup = path.string() + '~';
     unlink(backup.c_str());
     if (link(path.c_str(), backup.c_str()) != 0) {

@@ -34,9 +34,9 @@ class NewFile {
   const std::string& why() const { return why_; }
   const Descriptor& file() const { return file_; }
 
-  /// @brief Puts it in the place of `path`, which survives as PATH~. Returns
-  /// why not, or nothing.
-  std::string Replace(const std::filesystem::path& path);
+  /// @brief Puts it in the place of `path`, which survives as PATH~ unless it
+  /// is not worth keeping. Returns why not, or nothing.
+  std::string Replace(const std::filesystem::path& path, bool keep_old = true);
   Descriptor TakeFile() { return std::move(file_); }
 
  private:

@@ -51,7 +51,10 @@ bool Recover(const std::filesystem::path& path) {
   std::error_code error;
   std::filesystem::remove(DamagedPath(path), error);
   std::filesystem::copy_file(path, DamagedPath(path), error);
-  return !error && WriteFile(path, *text).empty();
+  // The backup stays as it is: until all is done, it is the only good copy.
+  NewFile repaired(path, *text);
+  return !error && repaired.why().empty() &&
+         repaired.Replace(path, false).empty();
 }
 
 bool WasRecovered(const std::filesystem::path& path) {

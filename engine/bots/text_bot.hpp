@@ -42,9 +42,11 @@ Question QuestionOf(const G& position) {
   Question question{
       std::string(G::kName) + ' ' + OptionsText(position.options()),
       PositionText(position), ""};
-  const int count = position.CountMoves();
-  for (int n = 0; n < count; ++n) {
-    question.moves += (n == 0 ? "" : " ") + MoveText(position.NthMove(n));
+  // ListMoves is bounded, whatever a stranger's record leads to.
+  const auto moves = std::make_unique<typename G::Moves>();
+  position.ListMoves(*moves);
+  for (const auto& move : *moves) {
+    question.moves += (question.moves.empty() ? "" : " ") + MoveText(move);
   }
   return question;
 }

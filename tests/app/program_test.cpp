@@ -88,23 +88,65 @@ TEST_CASE("Program: what goes wrong is said in words") {
   }
 }
 
+/// Requests to stop as soon as there is something in a file.
+std::jthread StopAfter(const fs::path& file, std::stop_source& stop) {
+  return std::jthread([file, &stop] {
+    while (FileText(file).empty()) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    stop.request_stop();
+  });
+}
+
 TEST_CASE("Program: stopped, it answers the next question with the new move") {
+  const Home home;
+  const fs::path asked = home / "asked";
   // Answers only when the next line comes: the first answer is late.
   Program program(
       "n=0; read hello; echo ready; while read word rest; do case $word in "
-      "stop) echo move late;; go) n=$((n+1)); "
-      "[ $n = 2 ] && echo move second;; esac; done",
+      "stop) echo move late;; go) n=$((n+1)); echo $n > " +
+          asked.string() + "; [ $n = 2 ] && echo move second;; esac; done",
       kBudget);
   std::stop_source stop;
-  std::jthread stopper([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    stop.request_stop();
-  });
-  program.Ask(AnyQuestion(), stop.get_token());
+  {
+    const auto stopper = StopAfter(asked, stop);
+    program.Ask(AnyQuestion(), stop.get_token());
+  }
   const auto answer = program.Ask(AnyQuestion(), {});
   REQUIRE(answer.why() == "");
   CHECK(*answer == "second");
 }
+
+TEST_CASE("Program: stopped before it was ready, it is greeted only once") {
+  const Home home;
+  const fs::path started = home / "started";
+  Program program("echo yes > " + started.string() +
+                      "; while read word rest; do case $word in "
+                      "glazier) sleep 0.2; echo ready;; "
+                      "go) echo move abc;; esac; done",
+                  kBudget);
+  std::stop_source stop;
+  {
+    const auto stopper = StopAfter(started, stop);
+    program.Ask(AnyQuestion(), stop.get_token());
+  }
+  const auto answer = program.Ask(AnyQuestion(), {});
+  REQUIRE(answer.why() == "");
+  CHECK(*answer == "abc");
+}
+
+TEST_CASE("Program: one that leaves its group and ignores the end is ended") {
+  if (std::system("command -v python3 > /dev/null") != 0) {  // NOLINT
+    MESSAGE("skipped: there is no python3");
+    return;
+  }
+  Program program(
+      "exec python3 -c \"import os, time; os.setpgid(0, "
+      "os.getpgid(os.getppid())); print('ready', flush=True); "
+      "print('move abc', flush=True); time.sleep(1000)\"",
+      kBudget);
+  CHECK(*program.Ask(AnyQuestion(), {}) == "abc");
+}  // here it must not wait for ever
 
 TEST_CASE("Program: nothing it started outlives it") {
   const Home home;
@@ -114,12 +156,7 @@ TEST_CASE("Program: nothing it started outlives it") {
         "sleep 1000 & echo $! > " + pid_file.string() + "; echo ready; wait",
         kBudget);
     std::stop_source stop;
-    std::jthread stopper([&] {
-      while (FileText(pid_file).empty()) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(5));
-      }
-      stop.request_stop();
-    });
+    const auto stopper = StopAfter(pid_file, stop);
     program.Ask(AnyQuestion(), stop.get_token());
   }
   const pid_t sleeper = std::stoi(FileText(pid_file));
@@ -223,6 +260,13 @@ TEST_CASE("Engine: our own bots behind the protocol play the same game") {
   const Result result = Run(remote);
   CHECK(result.err == "");
   CHECK((moves(result.out) == moves(expected.out)));
+}
+
+TEST_CASE("Engine: only bots of the house answer") {
+  const Result result = Run({"engine", "--bot", "exec:./mine"}, "go\n");
+  CHECK(result.code == 2);
+  CHECK(Contains(result.err, "there is no bot 'exec:./mine'"));
+  CHECK_FALSE(Contains(result.err, "exec:COMMAND"));
 }
 
 TEST_CASE("Engine: what it cannot answer it says") {

@@ -51,8 +51,6 @@ constexpr int ShapeOf(Piece piece) {
 template <std::size_t Capacity>
 class PieceList {
  public:
-  static constexpr std::size_t kCapacity = Capacity;
-
   constexpr int size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   constexpr Piece operator[](int index) const {

@@ -44,11 +44,4 @@ std::optional<Piece> ParsePiece(std::string_view text);
 std::optional<std::vector<Piece>> ParsePieces(std::string_view text,
                                               std::size_t most);
 
-/// @brief "light blue circle".
-inline std::string PieceName(Piece piece) {
-  return std::string(kColourNames[static_cast<std::size_t>(ColourOf(piece))]) +
-         ' ' +
-         std::string(kShapeNames[static_cast<std::size_t>(ShapeOf(piece))]);
-}
-
 }  // namespace glazier::river

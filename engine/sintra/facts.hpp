@@ -51,7 +51,6 @@ inline constexpr std::array<std::string_view, kFaces> kFacePatterns = {
     "YGOPY", "?OYB?",
 };
 inline constexpr int kJokerFace = 15;  ///< always starts face down
-inline constexpr int kJokers = 2;      ///< joker spaces on that face
 
 constexpr int Back(int face) {
   return face ^ 1;

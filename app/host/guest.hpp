@@ -88,6 +88,9 @@ class Copy {
     if (static_cast<std::size_t>(options->players) != news.seats.size()) {
       return Refusal{"the host names another number of seats than players"};
     }
+    if (news.you >= std::optional(news.seats.size())) {
+      return Refusal{"the host names a seat that is not there"};
+    }
     return Copy(Table<G>::Untouched(*options, 0, news.seats));
   }
 
@@ -97,6 +100,11 @@ class Copy {
   /// @brief The same for the steps.
   std::string Hear(std::string_view line, const TableNews& news) {
     const auto [word, rest] = FirstWord(line);
+    // Whoever shows the table looks up both seats by these.
+    if (news.seats.size() != table_.seats().size() ||
+        news.you >= std::optional(news.seats.size())) {
+      return "who sits where?";
+    }
     if (word == "step") {
       return ReadStep(table_, rest);
     }

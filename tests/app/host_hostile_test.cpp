@@ -334,6 +334,14 @@ TEST_CASE("Hostile: a host that lies is not believed") {
        {"step 1 F1O>3", "step deal nonsense", "step", "back 5", "back x"}) {
     CHECK_FALSE(copy->Hear(line, news).empty());
   }
+  // Nobody has, or is given, a seat that the game does not have.
+  for (const std::string line : {"seat 3 here human Eve", "you 3", "you 5"}) {
+    TableNews wrong = news;
+    REQUIRE(wrong.Hear(line).empty());
+    CHECK_FALSE(copy->Hear(line, wrong).empty());
+    CHECK_FALSE(Copy<sintra::State>::Of(wrong));
+  }
+  CHECK(copy->Hear("note well", news).empty());
 }
 
 }  // namespace

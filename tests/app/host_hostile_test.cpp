@@ -129,6 +129,17 @@ TEST_CASE("Hostile: a flood is cut off, and those who play do not notice") {
   ana.AwaitDealt();
 }
 
+TEST_CASE("Hostile: whoever says nothing does not keep a table open") {
+  const TableHome home;
+  HostOptions options = Strict();
+  options.limits.hello = std::chrono::hours(1);
+  options.patience = std::chrono::seconds(1);
+  const OpenedTable table(PlainTable("KRTWX"), options);
+  Rogue mute(table.place());
+  REQUIRE(mute);
+  CHECK(mute.Hear() == "bye the host has closed the table; the game is kept\n");
+}
+
 std::size_t MemoryNow() {
   std::ifstream statm("/proc/self/statm");
   std::size_t size = 0;

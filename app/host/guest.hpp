@@ -131,10 +131,14 @@ class Copy {
   Table<G> table_;
 };
 
-/// @brief What is remembered of one's seats at tables: who one is there.
-/// Found again by `glazier join` with the same code.
+/// @brief What is remembered of one's seats at tables: who one is there, by
+/// name; without a name, who one was last. Found again by `glazier join` with
+/// the same code. Somebody new gets a key.
 Hello RememberedHello(const std::string& code, const std::string& name);
-void Remember(const std::string& code, const Hello& hello);
+/// @brief Whether the name is a new one at this table.
+bool Remember(const std::string& code, const Hello& hello);
+void Forget(const std::string& code, const std::string& name);
+/// @brief All names: the game is over.
 void Forget(const std::string& code);
 
 }  // namespace glazier

@@ -1,11 +1,15 @@
 // glazier host: opens a table for others, and sits down at it.
+#include <unistd.h>
+
 #include <ostream>
 
 #include "app/bots/called.hpp"
 #include "app/command.hpp"
 #include "app/games.hpp"
 #include "app/host/serve.hpp"
+#include "app/host/table_file.hpp"
 #include "app/host/visit.hpp"
+#include "app/store/file.hpp"
 
 namespace glazier {
 namespace {
@@ -20,6 +24,18 @@ struct Options {
 
 constexpr std::int64_t kIdleInBackground = 60;
 constexpr std::int64_t kMostIdle = 60 * 24 * 7;
+
+/// The first seat of a kept table is that of whoever opened it.
+void RememberOpener(const std::string& code) {
+  constexpr std::size_t kMost = 1 << 14;
+  const auto text = ReadFile(TablePaths::Of(code).table, kMost);
+  const auto file = TableFile::Read(text ? *text : "");
+  if (file && !file->claims.empty() && file->claims[0] &&
+      file->claims[0]->user == geteuid()) {
+    Remember(code,
+             {Hello::Wish::kJoin, file->claims[0]->key, file->claims[0]->name});
+  }
+}
 
 /// The host in a process of its own, and its owner as the first guest.
 int PlayAsHost(Options options, Streams& streams) {
@@ -41,7 +57,9 @@ int PlayAsHost(Options options, Streams& streams) {
   if (!place) {
     throw Failure(place.why());
   }
-  if (!wish.resume) {
+  if (wish.resume) {
+    RememberOpener(host->code());
+  } else {
     Remember(host->code(), hello);
   }
   streams.out << "Table " << host->code() << " is open for "

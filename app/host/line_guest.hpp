@@ -60,6 +60,7 @@ class LineGuest {
       open = guest_.link.Exchange(lines);
     }
     if (copy_.table().Over()) {
+      Forget(guest_.news.code);
       words_.ShowEnd();
       return 0;
     }

@@ -213,5 +213,50 @@ TEST_CASE("Host process: at a table of lines every answer comes in its turn") {
   }
 }
 
+TEST_CASE("Host process: another name at a table costs nobody the seat") {
+  const TableHome home;
+  const HostedTable host({"--players", "3", "--bot", "random"});
+  const TablePlace place = host.place();
+  const auto join = [&](const Words& more) {
+    Words words = {"join", place.code, "--line"};
+    words.insert(words.end(), more.begin(), more.end());
+    return Spawn(home, words, "quit\n");
+  };
+  Player ana(place, "Ana");
+  ana.Await("now");
+  ana.Send("start");
+  ana.AwaitDealt();
+  CHECK(Contains(join({"--name", "Ben"}).out, "You have seat 2, Ben."));
+  CHECK(Contains(join({"--name", "Cleo"}).out, "You have seat 3, Cleo."));
+  const Result mistyped = join({"--name", "Bne"});
+  CHECK(mistyped.code == 1);
+  CHECK(Contains(mistyped.err, "every seat is taken"));
+  // A name that was refused is not who one is there.
+  CHECK(Contains(join({}).out, "You have seat 3, Cleo."));
+  CHECK(Contains(join({"--name", "Ben"}).out, "You have seat 2, Ben."));
+  CHECK(Contains(join({}).out, "You have seat 2, Ben."));
+  CHECK(Contains(join({"--name", "Cleo"}).out, "You have seat 3, Cleo."));
+}
+
+TEST_CASE("Host process: whoever opened a table has that seat again") {
+  const TableHome home;
+  HostedTable host({"--players", "2", "--opener", "anakey Ana"});
+  const TablePlace place = host.place();
+  Remember(place.code, {Hello::Wish::kJoin, "anakey", "Ana"});
+  Player ana(place, "Ana", "anakey");
+  ana.Await("now");
+  CHECK(Contains(
+      Spawn(home, {"join", place.code, "--name", "Ben", "--line"}, "quit\n")
+          .out,
+      "You have seat 2, Ben."));
+  host.End(SIGTERM);
+  for (const Words& name : {Words{"--name", "Ana"}, Words{}}) {
+    Words words = {"host", "--resume", place.code, "--line"};
+    words.insert(words.end(), name.begin(), name.end());
+    const Result again = Spawn(home, words, "quit\n");
+    CHECK_MESSAGE(Contains(again.out, "You have seat 1, Ana."), again.err);
+  }
+}
+
 }  // namespace
 }  // namespace glazier

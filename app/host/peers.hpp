@@ -41,7 +41,7 @@ struct PeerLimits {
   std::size_t peers_per_user = 8;  ///< for others than the host's own user
   double messages = 40;            ///< at once, of one connection
   double messages_per_second = 10;
-  double connects = 100;  ///< at once, of one user
+  double connects = 100;  ///< at once, of one user who is not the host's own
   double connects_per_second = 20;
   std::size_t unsent = 1 << 18;  ///< bytes that wait for a slow reader
   std::chrono::milliseconds hello{10'000};  ///< time to say who one is

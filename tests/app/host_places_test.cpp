@@ -175,6 +175,17 @@ TEST_CASE("Audience: oneself, a group of one's own, or everybody") {
   }
 }
 
+TEST_CASE("Host: one's own user may come as often as he likes") {
+  const TableHome home;
+  HostOptions options = OpenedTable::Quick();
+  options.limits.connects = 3;
+  options.limits.connects_per_second = 0;
+  const OpenedTable table(PlainTable("KRTWX"), options);
+  for (int n = 0; n < 10; ++n) {
+    CHECK(Player(table.place(), Hello{}).Await("bye") == "bye that is all");
+  }
+}
+
 /// What another user hears from a table; "no way" if there is none.
 std::string HeardAs(uid_t user, const TablePlace& place) {
   int ends[2];
@@ -225,6 +236,17 @@ TEST_CASE("Audience: the system keeps other users out, and so does the host") {
   file.audience = "everybody";
   const OpenedTable table(file);
   CHECK(HeardAs(kStranger, table.place()) == "table KRTWZ");
+  // Only strangers can come too often: a kiosk's guests are all its user.
+  file.code = "KRTWW";
+  HostOptions options = OpenedTable::Quick();
+  options.limits.connects = 3;
+  options.limits.connects_per_second = 0;
+  const OpenedTable busy(file, options);
+  for (int n = 0; n < 3; ++n) {
+    CHECK(HeardAs(kStranger, busy.place()) == "table KRTWW");
+  }
+  CHECK(HeardAs(kStranger, busy.place()) ==
+        "bye too many connections in a short time");
   // Somebody else's process at the place of a table is not believed.
   TablePlace claimed = table.place();
   claimed.owner = kStranger;

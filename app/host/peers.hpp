@@ -71,6 +71,8 @@ class Peers {
   void Tell(Id id, std::string_view line);
   void Drop(Id id, std::string_view why);
   void DropAll(std::string_view why);
+  /// @brief Closes what was dropped. Serve does it, too.
+  void Sweep();
   std::size_t size() const { return peers_.size(); }
 
  private:
@@ -88,7 +90,6 @@ class Peers {
   void Accept(HostTime now);
   std::string WhyRefuse(uid_t user, HostTime now);
   void Receive(Id id, Peer& peer, HostTime now);
-  void Sweep();
 
   Descriptor listener_;
   Audience audience_;

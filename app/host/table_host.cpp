@@ -69,6 +69,7 @@ void TableHost::Run(const std::vector<int>& stops) {
     }
     peers_.Serve(polls, now);
     ServeBots(now);
+    peers_.Sweep();        // whoever was too slow for the bot's move
     if (!talk_.empty()) {  // those who only look at the list do not count
       last_seen_ = now;
     } else if (finished_ ||

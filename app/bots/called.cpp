@@ -46,10 +46,10 @@ Words BotWords() {
   return {names.begin(), names.end()};
 }
 
-std::string WhyNoBot(std::string_view name) {
+std::string WhyNoBot(std::string_view name, bool programs) {
   return "there is no bot " + Quoted(name) +
          "; there are: " + Join(BotWords()) +
-         ", and exec:COMMAND for a program";
+         (programs ? ", and exec:COMMAND for a program" : "");
 }
 
 std::string SubstituteWords() {

@@ -39,8 +39,8 @@ std::optional<std::string> CommandOf(std::string_view bot);
 /// @brief BotNames, as words for help and messages.
 Words BotWords();
 
-/// @brief Why there is no bot of that name.
-std::string WhyNoBot(std::string_view name);
+/// @brief Why there is no bot of that name; `programs` could be one.
+std::string WhyNoBot(std::string_view name, bool programs = true);
 
 /// @brief Who plays instead, for messages after a bot's Trouble.
 std::string SubstituteWords();

@@ -6,6 +6,7 @@
 #include "app/bots/called.hpp"
 #include "app/command.hpp"
 #include "app/games.hpp"
+#include "app/host/audience.hpp"
 #include "app/host/serve.hpp"
 #include "app/host/table_file.hpp"
 #include "app/host/visit.hpp"
@@ -40,6 +41,7 @@ void RememberOpener(const std::string& code) {
 /// The host in a process of its own, and its owner as the first guest.
 int PlayAsHost(Options options, Streams& streams) {
   TableWish& wish = options.wish;
+  CheckWish(wish);
   wish.lifeline = !options.background;
   wish.lasting = options.background;
   if (options.background && wish.idle == 0) {
@@ -63,7 +65,8 @@ int PlayAsHost(Options options, Streams& streams) {
     Remember(host->code(), hello);
   }
   streams.out << "Table " << host->code() << " is open for "
-              << (wish.resume ? "the same people as before" : wish.audience)
+              << (wish.resume ? "the same people as before"
+                              : Audience::Parse(wish.audience)->Words())
               << ". Others join it with: glazier join " << host->code()
               << std::endl;
   const int status = JoinTable(*place, wish.resume ? options.name : hello.name,

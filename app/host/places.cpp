@@ -202,7 +202,7 @@ Outcome<std::string> ParseCode(std::string_view text) {
   if (code.size() != kCodeLetters ||
       code.find_first_not_of(kLetters) != std::string::npos) {
     return Refusal{Quoted(text) + " is not the code of a table: those have " +
-                   std::to_string(kCodeLetters) + " letters, such as " +
+                   std::to_string(kCodeLetters) + " consonants, such as " +
                    "KRTWX"};
   }
   return code;

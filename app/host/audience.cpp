@@ -75,6 +75,18 @@ Outcome<Audience> Audience::Parse(std::string_view text) {
   return audience;
 }
 
+std::string Audience::Words() const {
+  switch (kind_) {
+    case Kind::kMe:
+      return "your own account";
+    case Kind::kGroup:
+      return "the group " + text_.substr(text_.find(':') + 1);
+    case Kind::kEverybody:
+      break;
+  }
+  return "everybody";
+}
+
 Permissions Audience::SocketPermissions() const {
   switch (kind_) {
     case Kind::kMe:

@@ -20,6 +20,8 @@ class Audience {
 
   /// @brief What Parse reads.
   const std::string& text() const { return text_; }
+  /// @brief The same for people.
+  std::string Words() const;
   /// @brief Whether others than oneself are meant.
   bool shared() const { return kind_ != Kind::kMe; }
   Permissions SocketPermissions() const;

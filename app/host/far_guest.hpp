@@ -133,6 +133,8 @@ class FarGuest : public tui::FarTable,
       ended_ = "The table is closed: " + guest_.news.bye;
     } else if (word == "now") {
       arrived_ = true;
+    } else if (word == "progress" && table().Over()) {
+      Forget(guest_.news.code);
     } else if (word == "say") {
       const auto tab = rest.find('\t');
       Say(CleanName(rest.substr(0, tab)) + ": " +

@@ -3,6 +3,7 @@
 
 #include <poll.h>
 
+#include <algorithm>
 #include <chrono>
 #include <system_error>
 #include <utility>
@@ -18,6 +19,48 @@ constexpr int kPatience = 5000;  // milliseconds for a host to answer
 std::filesystem::path SeatPath(const std::string& code) {
   const auto directory = StateDirectory();
   return directory.empty() ? directory : directory / "seats" / code;
+}
+
+constexpr std::size_t kMostSeatsKept = 16;  // of one table
+
+/// Everybody one is at a table, whoever came last at the end.
+std::vector<Hello> SeatsAt(const std::string& code) {
+  constexpr std::size_t kMost = kMostSeatsKept * kLongestRequest;
+  const auto text = ReadFile(SeatPath(code), kMost);
+  std::vector<Hello> seats;
+  for (const auto line : Split(text ? std::string_view(*text) : "", '\n')) {
+    if (auto seat = Hello::Parse(line)) {
+      seats.push_back(std::move(*seat));
+    }
+  }
+  return seats;
+}
+
+bool EraseName(std::vector<Hello>& seats, const std::string& name) {
+  return std::erase_if(seats, [&name](const Hello& seat) {
+           return seat.name == name;
+         }) > 0;
+}
+
+void Keep(const std::string& code, const std::vector<Hello>& seats) {
+  const auto path = SeatPath(code);
+  if (path.empty()) {
+    return;
+  }
+  std::error_code error;
+  if (seats.empty()) {
+    std::filesystem::remove(path, error);
+    std::filesystem::remove(path.string() + '~', error);
+    return;
+  }
+  std::filesystem::create_directories(path.parent_path(), error);
+  std::filesystem::permissions(path.parent_path(),
+                               std::filesystem::perms::owner_all, error);
+  std::string text;
+  for (const Hello& seat : seats) {
+    text += seat.Text() + '\n';
+  }
+  WriteFile(path, text);
 }
 
 }  // namespace
@@ -189,33 +232,36 @@ Outcome<Guest> Guest::Arrive(const TablePlace& place, const Hello& hello) {
 }
 
 Hello RememberedHello(const std::string& code, const std::string& name) {
-  constexpr std::size_t kMost = 1024;
-  const auto text = ReadFile(SeatPath(code), kMost);
-  const auto kept =
-      text ? Hello::Parse(Trim(*text)) : Outcome<Hello>(Refusal{"none"});
-  if (kept && (name.empty() || kept->name == name)) {
+  const std::vector<Hello> seats = SeatsAt(code);
+  const auto kept = std::find_if(
+      seats.rbegin(), seats.rend(),
+      [&name](const Hello& seat) { return name.empty() || seat.name == name; });
+  if (kept != seats.rend()) {
     return *kept;
   }
   constexpr std::size_t kKeyBytes = 16;
   return {Hello::Wish::kJoin, RandomHex(kKeyBytes), name};
 }
 
-void Remember(const std::string& code, const Hello& hello) {
-  const auto path = SeatPath(code);
-  if (path.empty()) {
-    return;
+bool Remember(const std::string& code, const Hello& hello) {
+  std::vector<Hello> seats = SeatsAt(code);
+  const bool known = EraseName(seats, hello.name);
+  seats.push_back(hello);
+  if (seats.size() > kMostSeatsKept) {
+    seats.erase(seats.begin());
   }
-  std::error_code error;
-  std::filesystem::create_directories(path.parent_path(), error);
-  std::filesystem::permissions(path.parent_path(),
-                               std::filesystem::perms::owner_all, error);
-  WriteFile(path, hello.Text() + '\n');
+  Keep(code, seats);
+  return !known;
+}
+
+void Forget(const std::string& code, const std::string& name) {
+  std::vector<Hello> seats = SeatsAt(code);
+  EraseName(seats, name);
+  Keep(code, seats);
 }
 
 void Forget(const std::string& code) {
-  std::error_code error;
-  std::filesystem::remove(SeatPath(code), error);
-  std::filesystem::remove(SeatPath(code).string() + '~', error);
+  Keep(code, {});
 }
 
 }  // namespace glazier

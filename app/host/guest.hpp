@@ -88,6 +88,9 @@ class Copy {
     if (static_cast<std::size_t>(options->players) != news.seats.size()) {
       return Refusal{"the host names another number of seats than players"};
     }
+    if (news.you >= std::optional(news.seats.size())) {
+      return Refusal{"the host names a seat that is not there"};
+    }
     return Copy(Table<G>::Untouched(*options, 0, news.seats));
   }
 
@@ -97,6 +100,11 @@ class Copy {
   /// @brief The same for the steps.
   std::string Hear(std::string_view line, const TableNews& news) {
     const auto [word, rest] = FirstWord(line);
+    // Whoever shows the table looks up both seats by these.
+    if (news.seats.size() != table_.seats().size() ||
+        news.you >= std::optional(news.seats.size())) {
+      return "who sits where?";
+    }
     if (word == "step") {
       return ReadStep(table_, rest);
     }
@@ -123,10 +131,14 @@ class Copy {
   Table<G> table_;
 };
 
-/// @brief What is remembered of one's seats at tables: who one is there.
-/// Found again by `glazier join` with the same code.
+/// @brief What is remembered of one's seats at tables: who one is there, by
+/// name; without a name, who one was last. Found again by `glazier join` with
+/// the same code. Somebody new gets a key.
 Hello RememberedHello(const std::string& code, const std::string& name);
-void Remember(const std::string& code, const Hello& hello);
+/// @brief Whether the name is a new one at this table.
+bool Remember(const std::string& code, const Hello& hello);
+void Forget(const std::string& code, const std::string& name);
+/// @brief All names: the game is over.
 void Forget(const std::string& code);
 
 }  // namespace glazier

@@ -1,11 +1,16 @@
 // glazier host: opens a table for others, and sits down at it.
+#include <unistd.h>
+
 #include <ostream>
 
 #include "app/bots/called.hpp"
 #include "app/command.hpp"
 #include "app/games.hpp"
+#include "app/host/audience.hpp"
 #include "app/host/serve.hpp"
+#include "app/host/table_file.hpp"
 #include "app/host/visit.hpp"
+#include "app/store/file.hpp"
 
 namespace glazier {
 namespace {
@@ -21,9 +26,22 @@ struct Options {
 constexpr std::int64_t kIdleInBackground = 60;
 constexpr std::int64_t kMostIdle = 60 * 24 * 7;
 
+/// The first seat of a kept table is that of whoever opened it.
+void RememberOpener(const std::string& code) {
+  constexpr std::size_t kMost = 1 << 14;
+  const auto text = ReadFile(TablePaths::Of(code).table, kMost);
+  const auto file = TableFile::Read(text ? *text : "");
+  if (file && !file->claims.empty() && file->claims[0] &&
+      file->claims[0]->user == geteuid()) {
+    Remember(code,
+             {Hello::Wish::kJoin, file->claims[0]->key, file->claims[0]->name});
+  }
+}
+
 /// The host in a process of its own, and its owner as the first guest.
 int PlayAsHost(Options options, Streams& streams) {
   TableWish& wish = options.wish;
+  CheckWish(wish);
   wish.lifeline = !options.background;
   wish.lasting = options.background;
   if (options.background && wish.idle == 0) {
@@ -41,11 +59,14 @@ int PlayAsHost(Options options, Streams& streams) {
   if (!place) {
     throw Failure(place.why());
   }
-  if (!wish.resume) {
+  if (wish.resume) {
+    RememberOpener(host->code());
+  } else {
     Remember(host->code(), hello);
   }
   streams.out << "Table " << host->code() << " is open for "
-              << (wish.resume ? "the same people as before" : wish.audience)
+              << (wish.resume ? "the same people as before"
+                              : Audience::Parse(wish.audience)->Words())
               << ". Others join it with: glazier join " << host->code()
               << std::endl;
   const int status = JoinTable(*place, wish.resume ? options.name : hello.name,

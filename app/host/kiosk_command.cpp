@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -109,6 +110,14 @@ class KioskDesk : public Desk {
   std::string SaveSettings(std::string_view /*text*/) override { return {}; }
 };
 
+/// The loop itself looks at the clock; the alarm is for a loop that is stuck in
+/// writing to somebody who does not read.
+void SetAlarm(std::chrono::steady_clock::duration left) {
+  constexpr std::chrono::seconds kGrace{5};
+  alarm(static_cast<unsigned>(
+      std::chrono::ceil<std::chrono::seconds>(left + kGrace).count()));
+}
+
 int RunOnScreen(const Options& options, Kiosk& kiosk, Streams& streams) {
   using Clock = std::chrono::steady_clock;
   const auto end = Clock::now() + std::chrono::minutes(options.limits.minutes);
@@ -122,10 +131,12 @@ int RunOnScreen(const Options& options, Kiosk& kiosk, Streams& streams) {
     return std::make_unique<tui::LobbyView>(stage, kiosk);
   };
   screens.time_up = [&](tui::TimePoint last_event) {
-    const auto now = Clock::now();
-    time_up = now >= end || now - last_event >= idle;
+    const auto left = std::min(end, last_event + idle) - Clock::now();
+    time_up = left <= Clock::duration::zero();
+    SetAlarm(std::max(left, Clock::duration::zero()));
     return time_up;
   };
+  SetAlarm(std::min(end - Clock::now(), Clock::duration(idle)));
   const int status = RunTui(screens, desk);
   if (time_up) {
     streams.out << "Your time is up; your seats are kept. Goodbye.\n";

@@ -60,6 +60,7 @@ class LineGuest {
       open = guest_.link.Exchange(lines);
     }
     if (copy_.table().Over()) {
+      Forget(guest_.news.code);
       words_.ShowEnd();
       return 0;
     }
@@ -223,7 +224,7 @@ class LineGuest {
       Request(std::string(line));
     } else if (copy_.table().now().Turn() < 0 && command != "rules") {
       return TooEarly("nothing is dealt yet");
-    } else if (words_.Answer(command, Trim(rest))) {
+    } else if (AnswerWith(command, Trim(rest))) {
       if (command == "show") {
         words_.Show();
       }
@@ -233,6 +234,14 @@ class LineGuest {
       Play(line);
     }
     return Obeyed::kYes;
+  }
+
+  bool AnswerWith(std::string_view command, std::string_view rest) {
+    const auto* const mover = copy_.table().mover();
+    if (command == "hint" && mover != nullptr && !MyTurn()) {
+      out_ << "It is the turn of " << mover->name << ".\n";
+    }
+    return words_.Answer(command, rest);
   }
 
   /// Somebody at a terminal sees whose turn it is. A file or another program

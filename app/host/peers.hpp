@@ -41,7 +41,7 @@ struct PeerLimits {
   std::size_t peers_per_user = 8;  ///< for others than the host's own user
   double messages = 40;            ///< at once, of one connection
   double messages_per_second = 10;
-  double connects = 100;  ///< at once, of one user
+  double connects = 100;  ///< at once, of one user who is not the host's own
   double connects_per_second = 20;
   std::size_t unsent = 1 << 18;  ///< bytes that wait for a slow reader
   std::chrono::milliseconds hello{10'000};  ///< time to say who one is
@@ -71,6 +71,8 @@ class Peers {
   void Tell(Id id, std::string_view line);
   void Drop(Id id, std::string_view why);
   void DropAll(std::string_view why);
+  /// @brief Closes what was dropped. Serve does it, too.
+  void Sweep();
   std::size_t size() const { return peers_.size(); }
 
  private:
@@ -88,7 +90,6 @@ class Peers {
   void Accept(HostTime now);
   std::string WhyRefuse(uid_t user, HostTime now);
   void Receive(Id id, Peer& peer, HostTime now);
-  void Sweep();
 
   Descriptor listener_;
   Audience audience_;

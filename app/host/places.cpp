@@ -21,7 +21,8 @@ namespace fs = std::filesystem;
 // No vowels, so that no code is a word, and nothing that looks like a digit.
 constexpr std::string_view kLetters = "BCDFGHJKLMNPQRSTVWXZ";
 constexpr std::string_view kSharedPrefix = "glazier-tables-";
-constexpr std::size_t kMostTables = 1000;  // a stranger may have made them
+constexpr std::size_t kMostTables = 1000;
+constexpr std::size_t kMostOfAStranger = 64;
 constexpr int kMostLookedAt = 100'000;
 
 fs::path BaseOf(const char* variable, const char* otherwise) {
@@ -69,22 +70,69 @@ Outcome<fs::path> Made(const fs::path& path, bool secret) {
   return path;
 }
 
-void AddFrom(const fs::path& directory,
-             uid_t owner,
-             std::vector<TablePlace>& found) {
+/// A directory of tables, and whose it is.
+struct Shelf {
+  fs::path path;
+  uid_t owner = 0;
+};
+
+/// One's own first.
+std::vector<Shelf> Shelves() {
+  const uid_t self = geteuid();
+  std::vector<Shelf> shelves;
+  if (PrivatePath(false) != PrivatePath(true) &&
+      Belongs(PrivatePath(false), self, true)) {
+    shelves.push_back({PrivatePath(false), self});
+  }
+  if (Belongs(PrivatePath(true), self, true)) {
+    shelves.push_back({PrivatePath(true), self});
+  }
+  if (Belongs(SharedPath(self), self, false)) {
+    shelves.push_back({SharedPath(self), self});
+  }
   std::error_code error;
-  fs::directory_iterator files(directory, error);
+  fs::directory_iterator directories(SharedBase(), error);
   int looked_at = 0;
   for (const auto end = fs::directory_iterator();
-       !error && files != end && found.size() < kMostTables &&
+       !error && directories != end && ++looked_at < kMostLookedAt;
+       directories.increment(error)) {
+    const std::string name = directories->path().filename().string();
+    if (!name.starts_with(kSharedPrefix)) {
+      continue;
+    }
+    const auto owner =
+        ParseNumber<uid_t>(std::string_view(name).substr(kSharedPrefix.size()),
+                           0, static_cast<uid_t>(-2));
+    if (owner && *owner != self &&
+        Belongs(directories->path(), *owner, false)) {
+      shelves.push_back({directories->path(), *owner});
+    }
+  }
+  return shelves;
+}
+
+bool HasTable(const Shelf& shelf, const std::string& code) {
+  struct stat status {};
+  return lstat((shelf.path / code).c_str(), &status) == 0 &&
+         S_ISSOCK(status.st_mode) && status.st_uid == shelf.owner;
+}
+
+void AddFrom(const Shelf& shelf, std::vector<TablePlace>& found) {
+  // Nobody's heap hides the tables of others; one's own hides nothing.
+  const std::size_t most =
+      found.size() +
+      (shelf.owner == geteuid() ? kMostTables : kMostOfAStranger);
+  std::error_code error;
+  fs::directory_iterator files(shelf.path, error);
+  int looked_at = 0;
+  for (const auto end = fs::directory_iterator();
+       !error && files != end && found.size() < most &&
        ++looked_at < kMostLookedAt;
        files.increment(error)) {
     const std::string name = files->path().filename().string();
-    struct stat status {};
     const auto code = ParseCode(name);
-    if (code && *code == name && lstat(files->path().c_str(), &status) == 0 &&
-        S_ISSOCK(status.st_mode) && status.st_uid == owner) {
-      found.push_back({name, owner, files->path()});
+    if (code && *code == name && HasTable(shelf, name)) {
+      found.push_back({name, shelf.owner, files->path()});
     }
   }
 }
@@ -100,36 +148,9 @@ Outcome<fs::path> SharedTables() {
 }
 
 std::vector<TablePlace> FindTables() {
-  const uid_t self = geteuid();
   std::vector<TablePlace> found;
-  if (PrivatePath(false) != PrivatePath(true) &&
-      Belongs(PrivatePath(false), self, true)) {
-    AddFrom(PrivatePath(false), self, found);
-  }
-  if (Belongs(PrivatePath(true), self, true)) {
-    AddFrom(PrivatePath(true), self, found);
-  }
-  if (Belongs(SharedPath(self), self, false)) {
-    AddFrom(SharedPath(self), self, found);
-  }
-  std::error_code error;
-  fs::directory_iterator directories(SharedBase(), error);
-  int looked_at = 0;
-  for (const auto end = fs::directory_iterator();
-       !error && directories != end && found.size() < kMostTables &&
-       ++looked_at < kMostLookedAt;
-       directories.increment(error)) {
-    const std::string name = directories->path().filename().string();
-    if (!name.starts_with(kSharedPrefix)) {
-      continue;
-    }
-    const auto owner =
-        ParseNumber<uid_t>(std::string_view(name).substr(kSharedPrefix.size()),
-                           0, static_cast<uid_t>(-2));
-    if (owner && *owner != self &&
-        Belongs(directories->path(), *owner, false)) {
-      AddFrom(directories->path(), *owner, found);
-    }
+  for (const Shelf& shelf : Shelves()) {
+    AddFrom(shelf, found);
   }
   return found;
 }
@@ -143,12 +164,12 @@ Outcome<TablePlace> FindTable(std::string_view name) {
   const std::string_view user =
       at == std::string_view::npos ? "" : name.substr(at + 1);
   std::vector<TablePlace> found;
-  for (TablePlace& place : FindTables()) {
+  for (const Shelf& shelf : Shelves()) {
     // A dead socket is no table: its host crashed, or was killed.
-    if (place.code == *code &&
-        (user.empty() || LoginName(place.owner) == user) &&
-        ConnectTo(place.socket)) {
-      found.push_back(std::move(place));
+    if (HasTable(shelf, *code) &&
+        (user.empty() || LoginName(shelf.owner) == user) &&
+        ConnectTo(shelf.path / *code)) {
+      found.push_back({*code, shelf.owner, shelf.path / *code});
     }
   }
   if (found.empty()) {
@@ -181,7 +202,7 @@ Outcome<std::string> ParseCode(std::string_view text) {
   if (code.size() != kCodeLetters ||
       code.find_first_not_of(kLetters) != std::string::npos) {
     return Refusal{Quoted(text) + " is not the code of a table: those have " +
-                   std::to_string(kCodeLetters) + " letters, such as " +
+                   std::to_string(kCodeLetters) + " consonants, such as " +
                    "KRTWX"};
   }
   return code;

@@ -47,6 +47,12 @@ class GameRoom : public Room {
 
   std::string TakeBack(std::size_t seat) override {
     const auto& steps = table_.steps();
+    if (std::none_of(steps.begin(), steps.end(), [seat](const auto& step) {
+          return step.move() != nullptr &&
+                 static_cast<std::size_t>(step.before.Turn()) == seat;
+        })) {
+      return "there is no move of yours to take back";
+    }
     for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
       if (step->deal() != nullptr) {
         return "something was dealt since your last move";

@@ -70,9 +70,6 @@ TableFile NewTable(const TableWish& wish) {
   }
   file.game = wish.choice.game;
   file.options = WithGame(file.game, [&]<Game G>() {
-    if (MakeBot<G>(wish.bot) == nullptr) {
-      throw UsageError(WhyNoBot(wish.bot));
-    }
     return OptionsText(wish.choice.OptionsFor<G>());
   });
   file.seed = wish.choice.seed ? *wish.choice.seed : SecretSeed();
@@ -103,11 +100,7 @@ TableFile KeptTable(const std::string& wanted) {
     }
     code = *closed;
   } else {
-    const auto parsed = ParseCode(wanted);
-    if (!parsed) {
-      throw UsageError(parsed.why());
-    }
-    code = *parsed;
+    code = *ParseCode(wanted);
   }
   const auto path = TablePaths::Of(code).table;
   const auto text = ReadFile(path, kMost);
@@ -153,7 +146,28 @@ Outcome<std::unique_ptr<Room>> RoomOf(const TableFile& file) {
 
 }  // namespace
 
+void CheckWish(const TableWish& wish) {
+  if (wish.resume) {
+    const auto code = ParseCode(*wish.resume);
+    if (!wish.resume->empty() && !code) {
+      throw UsageError(code.why());
+    }
+    return;
+  }
+  WithGame(wish.choice.game, [&]<Game G>() {
+    if (MakeBot<G>(wish.bot) == nullptr) {
+      throw UsageError(WhyNoBuiltIn(wish.bot));
+    }
+    return wish.choice.OptionsFor<G>().players;
+  });
+  const auto audience = Audience::Parse(wish.audience);
+  if (!audience) {
+    throw UsageError(audience.why());
+  }
+}
+
 int Serve(const TableWish& wish, std::ostream& out) {
+  CheckWish(wish);
   const bool again = wish.resume.has_value();
   TableFile file = again ? KeptTable(*wish.resume) : NewTable(wish);
   auto audience = Audience::Parse(file.audience);
@@ -192,7 +206,7 @@ int Serve(const TableWish& wish, std::ostream& out) {
   const std::string code = file.code;
   TableHost host(options, std::move(file), *audience, std::move(*room),
                  std::move(*listener));
-  out << "Table " << code << " is open for " << audience->text()
+  out << "Table " << code << " is open for " << audience->Words()
       << ". Join it with: glazier join " << code << std::endl;
   host.Run(stops);
   out << (host.finished() ? "The game is over."

@@ -31,6 +31,9 @@ struct TableWish {
   std::vector<std::string> Arguments() const;
 };
 
+/// @brief UsageError if there can be no such table.
+void CheckWish(const TableWish& wish);
+
 /// @brief Serves a table in this process until it ends; says on `out` how to
 /// get there. Returns the exit code.
 int Serve(const TableWish& wish, std::ostream& out);

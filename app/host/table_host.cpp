@@ -69,7 +69,8 @@ void TableHost::Run(const std::vector<int>& stops) {
     }
     peers_.Serve(polls, now);
     ServeBots(now);
-    if (peers_.size() > 0) {
+    peers_.Sweep();        // whoever was too slow for the bot's move
+    if (!talk_.empty()) {  // those who only look at the list do not count
       last_seen_ = now;
     } else if (finished_ ||
                (options_.patience && now - last_seen_ >= *options_.patience)) {
@@ -86,7 +87,7 @@ HostTime TableHost::NextLook(HostTime now) const {
   if (thinking_ && *thinking_ + options_.pause > now) {
     next = std::min(next, *thinking_ + options_.pause);
   }
-  if (peers_.size() == 0 && options_.patience) {
+  if (talk_.empty() && options_.patience) {
     next = std::min(next, last_seen_ + *options_.patience);
   }
   return peers_.NextLook(next);
@@ -150,7 +151,7 @@ void TableHost::Finish() {
 }
 
 bool TableHost::BotToMove() const {
-  if (progress() != Progress::kPlaying || peers_.size() == 0) {
+  if (progress() != Progress::kPlaying || talk_.empty()) {
     return false;  // nobody is there to see it: the game waits
   }
   const Presence mover = PresenceOf(room_->mover());

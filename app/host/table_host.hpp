@@ -19,7 +19,7 @@ namespace glazier {
 struct HostOptions {
   /// A bot's move takes at least so long, so that people can follow.
   std::chrono::milliseconds pause{700};
-  /// The host ends when nobody was connected for so long; nothing: never.
+  /// The host ends when nobody was there for so long; nothing: never.
   std::optional<std::chrono::seconds> patience;
   PeerLimits limits;
 };
@@ -98,7 +98,7 @@ class TableHost {
   bool opener_;                // seat 1 is kept while the table waits
   Descriptor wake_;            // the bot has found its move
   std::optional<HostTime> thinking_;
-  HostTime last_seen_{};  // somebody was connected
+  HostTime last_seen_{};  // somebody was there, to play or to look on
   bool warned_ = false;
   bool finished_ = false;
 };

@@ -156,10 +156,10 @@ void TableHost::OnUndo(Id id, std::size_t seat) {
     Refuse(id, room_->begun() ? "the game is over" : "nothing is dealt yet");
     return;
   }
-  StopBot();
   const std::size_t before = room_->steps();
   const std::string why = room_->TakeBack(seat);
   if (why.empty()) {
+    StopBot();  // it thinks of what was taken back
     Happened(before);
   } else {
     Refuse(id, why);
@@ -205,8 +205,7 @@ void TableHost::OnStandIn(Id id, std::string_view text, bool plays) {
     Refuse(id, room_->seats()[seat].name + " is not away");
     return;
   }
-  StopBot();
-  chairs_[seat].stand_in = plays;
+  chairs_[seat].stand_in = plays;  // ServeBots stops a bot that is not to play
   TellSeat(seat);
 }
 

@@ -74,8 +74,16 @@ int JoinTable(const TablePlace& place,
   if (hello.name.empty()) {
     hello.name = OwnName("");
   }
-  Remember(place.code, hello);
-  return Visit(place, hello, options, streams);
+  // Before the host knows it: a seat whose key is lost is lost.
+  const bool added = Remember(place.code, hello);
+  try {
+    return Visit(place, hello, options, streams);
+  } catch (const Failure&) {
+    if (added) {
+      Forget(place.code, hello.name);
+    }
+    throw;
+  }
 }
 
 void AddJoin(CLI::App& app, Command& chosen) {

@@ -57,10 +57,19 @@ bool IsShown(char32_t code) {
     return code >= first && code <= last;
   };
   return !within(0, 0x1F) && !within(0x7F, 0x9F) && code != 0xAD &&
-         code != 0x61C && !within(0x180B, 0x180F) && !within(0x200B, 0x200F) &&
-         !within(0x2028, 0x202E) && !within(0x2060, 0x206F) &&
-         !within(0xFE00, 0xFE0F) && !within(0xFFF0, 0xFFFB) && code != 0xFEFF &&
+         code != 0x34F && code != 0x61C && !within(0x115F, 0x1160) &&
+         !within(0x17B4, 0x17B5) && !within(0x180B, 0x180F) &&
+         !within(0x200B, 0x200F) && !within(0x2028, 0x202E) &&
+         !within(0x2060, 0x206F) && code != 0x3164 && !within(0xFE00, 0xFE0F) &&
+         code != 0xFEFF && code != 0xFFA0 && !within(0xFFF0, 0xFFFB) &&
+         !within(0x1BCA0, 0x1BCA3) && !within(0x1D173, 0x1D17A) &&
          !within(0xE0000, 0xE0FFF);
+}
+
+/// Looks like a space, but is another character.
+bool IsBlank(char32_t code) {
+  return code == 0xA0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200A) ||
+         code == 0x202F || code == 0x205F || code == 0x2800 || code == 0x3000;
 }
 
 bool IsPlayer(std::string_view player) {
@@ -79,10 +88,13 @@ std::string CleanText(std::string_view text, std::size_t most_bytes) {
   text = Trim(text);
   while (!text.empty()) {
     const std::size_t length = Utf8Length(text);
-    const std::string_view letter = text.substr(0, length == 0 ? 1 : length);
+    std::string_view letter = text.substr(0, length == 0 ? 1 : length);
     text.remove_prefix(letter.size());
     if (length == 0 || !IsShown(CodePoint(letter))) {
       continue;
+    }
+    if (IsBlank(CodePoint(letter))) {
+      letter = " ";  // else two names could look the same
     }
     if (clean.size() + letter.size() > most_bytes) {
       break;

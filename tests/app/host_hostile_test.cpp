@@ -129,6 +129,17 @@ TEST_CASE("Hostile: a flood is cut off, and those who play do not notice") {
   ana.AwaitDealt();
 }
 
+TEST_CASE("Hostile: whoever says nothing does not keep a table open") {
+  const TableHome home;
+  HostOptions options = Strict();
+  options.limits.hello = std::chrono::hours(1);
+  options.patience = std::chrono::seconds(1);
+  const OpenedTable table(PlainTable("KRTWX"), options);
+  Rogue mute(table.place());
+  REQUIRE(mute);
+  CHECK(mute.Hear() == "bye the host has closed the table; the game is kept\n");
+}
+
 std::size_t MemoryNow() {
   std::ifstream statm("/proc/self/statm");
   std::size_t size = 0;
@@ -334,6 +345,14 @@ TEST_CASE("Hostile: a host that lies is not believed") {
        {"step 1 F1O>3", "step deal nonsense", "step", "back 5", "back x"}) {
     CHECK_FALSE(copy->Hear(line, news).empty());
   }
+  // Nobody has, or is given, a seat that the game does not have.
+  for (const std::string line : {"seat 3 here human Eve", "you 3", "you 5"}) {
+    TableNews wrong = news;
+    REQUIRE(wrong.Hear(line).empty());
+    CHECK_FALSE(copy->Hear(line, wrong).empty());
+    CHECK_FALSE(Copy<sintra::State>::Of(wrong));
+  }
+  CHECK(copy->Hear("note well", news).empty());
 }
 
 }  // namespace

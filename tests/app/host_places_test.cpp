@@ -7,6 +7,7 @@
 
 #include <set>
 #include <string>
+#include <string_view>
 
 #include "app/host/visit.hpp"
 #include "tests/app/host_support.hpp"
@@ -106,6 +107,53 @@ TEST_CASE("Places: a host who says nothing does not hide the others") {
   CHECK(tables[0].FreeSeats() == 2);
 }
 
+TEST_CASE("Places: a heap of dead tables does not hide those that live") {
+  const TableHome home;
+  TableFile file = PlainTable("ZZZZZ");
+  const auto directory = PrivateTables();
+  REQUIRE(directory);
+  // All sort before it, and it is the last place that is looked at.
+  constexpr std::string_view kDigits = "BCDFGHJKLM";
+  for (int n = 0; n < 1000; ++n) {
+    std::string code = "BB";
+    for (const int digit : {n / 100, n / 10 % 10, n % 10}) {
+      code += kDigits[static_cast<std::size_t>(digit)];
+    }
+    REQUIRE(ListenAt(*directory / code, {}));
+  }
+  file.audience = "everybody";
+  const OpenedTable table(file);
+  const auto found = FindTable("ZZZZZ");
+  CHECK_MESSAGE(found, found.why());
+  CHECK(LookAround().size() == 1);
+  if (geteuid() != 0) {
+    MESSAGE("not root: no other user to make a heap");
+    return;
+  }
+  // A stranger's heap is cut off; a code that is named is found in it.
+  constexpr uid_t kStranger = 54321;
+  const fs::path theirs =
+      home / ("glazier-tables-" + std::to_string(kStranger));
+  fs::create_directory(theirs);
+  fs::permissions(theirs, fs::perms(0755));
+  fs::remove_all(*directory);
+  std::vector<Descriptor> open;
+  for (int n = 0; n < 100; ++n) {
+    const std::string code = std::string("CCC") +
+                             kDigits[static_cast<std::size_t>(n / 10)] +
+                             kDigits[static_cast<std::size_t>(n % 10)];
+    auto listener = ListenAt(theirs / code, {0666});
+    REQUIRE(listener);
+    open.push_back(std::move(*listener));
+    REQUIRE(chown((theirs / code).c_str(), kStranger, kStranger) == 0);
+  }
+  REQUIRE(chown(theirs.c_str(), kStranger, kStranger) == 0);
+  CHECK(FindTables().size() < 80);
+  for (const std::string code : {"CCCBB", "CCCMM", "CCCHJ"}) {
+    CHECK(FindTable(code));
+  }
+}
+
 TEST_CASE("Audience: oneself, a group of one's own, or everybody") {
   CHECK(Audience::Parse("me")->SocketPermissions().mode == 0600);
   CHECK(Audience::Parse("everybody")->SocketPermissions().mode == 0666);
@@ -124,6 +172,17 @@ TEST_CASE("Audience: oneself, a group of one's own, or everybody") {
     CHECK(group->SocketPermissions().group == getegid());
     CHECK(group->Admits(geteuid()));
     CHECK_FALSE(group->Admits(54321));  // nobody has that number
+  }
+}
+
+TEST_CASE("Host: one's own user may come as often as he likes") {
+  const TableHome home;
+  HostOptions options = OpenedTable::Quick();
+  options.limits.connects = 3;
+  options.limits.connects_per_second = 0;
+  const OpenedTable table(PlainTable("KRTWX"), options);
+  for (int n = 0; n < 10; ++n) {
+    CHECK(Player(table.place(), Hello{}).Await("bye") == "bye that is all");
   }
 }
 
@@ -177,6 +236,17 @@ TEST_CASE("Audience: the system keeps other users out, and so does the host") {
   file.audience = "everybody";
   const OpenedTable table(file);
   CHECK(HeardAs(kStranger, table.place()) == "table KRTWZ");
+  // Only strangers can come too often: a kiosk's guests are all its user.
+  file.code = "KRTWW";
+  HostOptions options = OpenedTable::Quick();
+  options.limits.connects = 3;
+  options.limits.connects_per_second = 0;
+  const OpenedTable busy(file, options);
+  for (int n = 0; n < 3; ++n) {
+    CHECK(HeardAs(kStranger, busy.place()) == "table KRTWW");
+  }
+  CHECK(HeardAs(kStranger, busy.place()) ==
+        "bye too many connections in a short time");
   // Somebody else's process at the place of a table is not believed.
   TablePlace claimed = table.place();
   claimed.owner = kStranger;

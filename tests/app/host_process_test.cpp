@@ -190,6 +190,8 @@ TEST_CASE("Host process: a whole table in plain lines, all typed beforehand") {
       Spawn(home, {"replay", "--check", home.OnlyGame().string()});
   CHECK(Contains(checked.out,
                  "good, " + std::to_string(game.moves()) + " moves, finished"));
+  // Nobody comes back to a game that is over.
+  CHECK(fs::is_empty(home / "state/glazier/seats"));
 }
 
 TEST_CASE("Host process: at a table of lines every answer comes in its turn") {
@@ -211,6 +213,94 @@ TEST_CASE("Host process: at a table of lines every answer comes in its turn") {
                   "expected in this order: " << answer << '\n'
                                              << played.out);
   }
+}
+
+TEST_CASE("Host process: another name at a table costs nobody the seat") {
+  const TableHome home;
+  const HostedTable host({"--players", "3", "--bot", "random"});
+  const TablePlace place = host.place();
+  const auto join = [&](const Words& more) {
+    Words words = {"join", place.code, "--line"};
+    words.insert(words.end(), more.begin(), more.end());
+    return Spawn(home, words, "quit\n");
+  };
+  Player ana(place, "Ana");
+  ana.Await("now");
+  ana.Send("start");
+  ana.AwaitDealt();
+  CHECK(Contains(join({"--name", "Ben"}).out, "You have seat 2, Ben."));
+  CHECK(Contains(join({"--name", "Cleo"}).out, "You have seat 3, Cleo."));
+  const Result mistyped = join({"--name", "Bne"});
+  CHECK(mistyped.code == 1);
+  CHECK(Contains(mistyped.err, "every seat is taken"));
+  // A name that was refused is not who one is there.
+  CHECK(Contains(join({}).out, "You have seat 3, Cleo."));
+  CHECK(Contains(join({"--name", "Ben"}).out, "You have seat 2, Ben."));
+  CHECK(Contains(join({}).out, "You have seat 2, Ben."));
+  CHECK(Contains(join({"--name", "Cleo"}).out, "You have seat 3, Cleo."));
+}
+
+TEST_CASE("Host process: whoever opened a table has that seat again") {
+  const TableHome home;
+  HostedTable host({"--players", "2", "--opener", "anakey Ana"});
+  const TablePlace place = host.place();
+  Remember(place.code, {Hello::Wish::kJoin, "anakey", "Ana"});
+  Player ana(place, "Ana", "anakey");
+  ana.Await("now");
+  CHECK(Contains(
+      Spawn(home, {"join", place.code, "--name", "Ben", "--line"}, "quit\n")
+          .out,
+      "You have seat 2, Ben."));
+  host.End(SIGTERM);
+  for (const Words& name : {Words{"--name", "Ana"}, Words{}}) {
+    Words words = {"host", "--resume", place.code, "--line"};
+    words.insert(words.end(), name.begin(), name.end());
+    const Result again = Spawn(home, words, "quit\n");
+    CHECK_MESSAGE(Contains(again.out, "You have seat 1, Ana."), again.err);
+  }
+}
+
+TEST_CASE("Host process: mistakes are told before a table opens") {
+  const TableHome home;
+  for (const auto& [mistake, why] : std::vector<std::pair<Words, std::string>>{
+           {{"host", "--for", "nobody"}, "a table is for me, group:NAME"},
+           {{"host", "--players", "9"}, "players"},
+           {{"host", "--resume", "nonsense"}, "those have 5 consonants"},
+           {{"watch", "ABCDE"}, "those have 5 consonants"},
+           {{"host", "--bot", "wizard"}, "there is no bot 'wizard'"},
+           {{"host", "--bot", "exec:true"}, "there is no bot 'exec:true'"}}) {
+    const Result result = Spawn(home, mistake);
+    CAPTURE(result.err);
+    CHECK(result.code == 2);
+    CHECK(IsOneLine(result.err));
+    CHECK(Contains(result.err, why));
+    // A program that somebody else names does not run on a host.
+    CHECK_FALSE(Contains(result.err, "exec:COMMAND"));
+  }
+}
+
+TEST_CASE("Host process: whom a table is for is said in words") {
+  const TableHome home;
+  const auto said = [&](const Words& more) {
+    Words words = {"host", "--line"};
+    words.insert(words.end(), more.begin(), more.end());
+    return Spawn(home, words, "quit\n").out;
+  };
+  CHECK(Contains(said({}), " is open for your own account. Others join"));
+  CHECK(Contains(said({"--for", "everybody"}),
+                 " is open for everybody. Others join"));
+  CHECK(Contains(HostedTable({}).said(), " is open for your own account. "));
+}
+
+TEST_CASE("Host process: a hint out of turn says whose it is") {
+  const TableHome home;
+  const OpenedTable table(PlainTable("KRTWX"));
+  Pair pair(table);
+  const std::string mover = pair.mover().table().mover()->name;
+  const Result looked =
+      Spawn(home, {"watch", table.place().code, "--line"}, "hint\nquit\n");
+  const auto said = looked.out.find("It is the turn of " + mover + ".\nHint: ");
+  CHECK_MESSAGE(said != std::string::npos, looked.out);
 }
 
 }  // namespace

@@ -191,6 +191,39 @@ TEST_CASE("Host: a move can be taken back until it is answered") {
   }
 }
 
+TEST_CASE("Host: who has not moved has nothing to take back") {
+  const TableHome home;
+  const OpenedTable table(PlainTable("KRTWX"));
+  Pair pair(table);
+  for (Player* player : {&pair.ana, &pair.bruno}) {
+    player->Send("undo");
+    CHECK(player->Await("refused") ==
+          "refused there is no move of yours to take back");
+  }
+}
+
+TEST_CASE("Host: what changes nothing does not hold up a bot") {
+  const TableHome home;
+  HostOptions options = OpenedTable::Quick();
+  options.pause = std::chrono::milliseconds(500);
+  options.limits.messages = 1e6;
+  const OpenedTable table(PlainTable("KRTWX"), options);
+  Pair pair(table);
+  // The bot is to make the first move: the other has none to take back.
+  Player& stays = pair.other();
+  const std::string away = &stays == &pair.ana ? "2" : "1";
+  pair.mover().Leave();
+  stays.Await("seat " + away + " away");
+  for (int n = 0; n < 500 && stays.table().moves() == 0; ++n) {
+    stays.Send("bot " + away);
+    stays.Await("done");
+    stays.Send("undo");
+    stays.Await("done");
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  CHECK(stays.table().moves() > 0);
+}
+
 TEST_CASE("Host: talk is clean, short and not too much") {
   const TableHome home;
   const OpenedTable table(PlainTable("KRTWX"));

@@ -42,7 +42,7 @@ TEST_CASE("Ctrl-C") {
 }
 
 TEST_CASE("signals that ask to end: the status says which") {
-  for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGQUIT}) {
+  for (const int signal : {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM}) {
     CAPTURE(signal);
     const TemporaryFolder home;
     TerminalSession session(At(home));
@@ -75,19 +75,22 @@ TEST_CASE("the window is closed: the program ends by itself") {
 }
 
 TEST_CASE("a terminal that takes nothing more: asking once ends it") {
-  const TemporaryFolder home;
-  SessionOptions options = At(home);
-  options.arguments = {"--full-redraw"};
-  TerminalSession session(options);
-  REQUIRE(session.WaitFor("Quick game"));
-  for (int i = 0; i < 20; ++i) {  // more than the line holds, and unread
-    session.Send(key::kDown);
+  for (const int signal : {SIGTERM, SIGALRM}) {
+    CAPTURE(signal);
+    const TemporaryFolder home;
+    SessionOptions options = At(home);
+    options.arguments = {"--full-redraw"};
+    TerminalSession session(options);
+    REQUIRE(session.WaitFor("Quick game"));
+    for (int i = 0; i < 20; ++i) {  // more than the line holds, and unread
+      session.Send(key::kDown);
+    }
+    // Lets it run into the wall.
+    session.WaitExitUnread(TerminalSession::Milliseconds(500));
+    session.Signal(signal);
+    CHECK(session.WaitExitUnread() == 128 + signal);
+    CHECK(session.LineRestored());
   }
-  // Lets it run into the wall.
-  session.WaitExitUnread(TerminalSession::Milliseconds(500));
-  session.Signal(SIGTERM);
-  CHECK(session.WaitExitUnread() == 128 + SIGTERM);
-  CHECK(session.LineRestored());
 }
 
 TEST_CASE("the window is closed and nobody is told: it ends all the same") {

@@ -14,7 +14,7 @@
 namespace glazier::tui {
 namespace {
 
-constexpr std::array kEnding = {SIGHUP, SIGTERM, SIGINT, SIGQUIT};
+constexpr std::array kEnding = {SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGALRM};
 constexpr std::array kCrashes = {SIGSEGV, SIGABRT, SIGFPE, SIGILL, SIGBUS};
 
 // Ends synchronized output and every kind of mouse report, wraps lines again,

@@ -238,6 +238,23 @@ TEST_CASE("Records: a stranger's name is cleaned, never trusted") {
   CHECK(CleanName("\xE0\x9F\xBF") == "Nobody");      // overlong
   CHECK(CleanName("\xF0\x9F\xA7\xA9") == "\xF0\x9F\xA7\xA9");
   CHECK(CleanName(std::string(100, 'x')) == std::string(32, 'x'));
+  // What cannot be seen is no letter, and every blank is the same one.
+  for (const std::string_view unseen :
+       {"\xCD\x8F", "\xE1\x85\x9F", "\xE1\x85\xA0", "\xE1\x9E\xB4",
+        "\xE1\x9E\xB5", "\xE3\x85\xA4", "\xEF\xBE\xA0", "\xF0\x9B\xB2\xA0",
+        "\xF0\x9D\x85\xB3", "\xF0\x9D\x85\xBA"}) {
+    CHECK(CleanName("An" + std::string(unseen) + 'a') == "Ana");
+    CHECK(CleanName(unseen) == "Nobody");
+    CHECK_FALSE(IsCleanText(unseen));
+  }
+  for (const std::string_view blank :
+       {"\xC2\xA0", "\xE1\x9A\x80", "\xE2\x80\x80", "\xE2\x80\x8A",
+        "\xE2\x80\xAF", "\xE2\x81\x9F", "\xE2\xA0\x80", "\xE3\x80\x80"}) {
+    CHECK(CleanName("Ana" + std::string(blank) + "Rosa") == "Ana Rosa");
+    CHECK(CleanName("Ana" + std::string(blank)) == "Ana");
+    CHECK(CleanName(blank) == "Nobody");
+    CHECK(IsCleanText(blank));
+  }
   // A letter that does not fit is left out whole.
   CHECK(CleanName(std::string(31, 'x') + "\xC3\xA9") == std::string(31, 'x'));
 }

@@ -91,9 +91,13 @@ class FarGuest : public tui::FarTable,
       return "";
     }
     const auto seat = static_cast<std::size_t>(turn);
-    return this->NameOf(turn) + (guest_.news.presences[seat] == Presence::kAway
-                                     ? " is away (q: let a bot play)"
-                                     : " is thinking");
+    const bool away = guest_.news.presences[seat] == Presence::kAway;
+    if (!guest_.news.you) {
+      return "you are watching; " + this->NameOf(turn) +
+             (away ? " is away" : " is thinking");
+    }
+    return this->NameOf(turn) +
+           (away ? " is away (q: let a bot play)" : " is thinking");
   }
   std::string TakeWarning() override { return std::exchange(warning_, ""); }
   bool Elsewhere() const override { return true; }

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::string_view kHowTo =
     "a move looks like W3>3-5 (W3 on tile 3, gather tile 5), W4+P4>2-1:LD "
-    "(two of one shape on tile 2, gather tile 1, columns for L then D), "
-    "~W3!P2,K1 (draw, leave W3, P2 and K1 to the overflow) or - (pass)";
+    "(a pair, columns for L then D), ~W3!P2,K1 (draw, W3 stays, P2 and K1 "
+    "spill) or - (pass)";
 
 /// Reads what was typed, in capitals and without spaces.
 class Reader {

@@ -107,7 +107,11 @@ std::string TellDeal(const State& after, const Deal& deal) {
     text +=
         " The end begins: the round is finished, then everybody has a "
         "last turn.";
-    for (std::size_t seat = 0; seat < deal.players; ++seat) {
+    // In the order of drawing: whoever started it has just had the turn.
+    const int starter = after.Turn() + after.players() - 1;
+    for (int i = 0; i < after.players(); ++i) {
+      const auto seat =
+          static_cast<std::size_t>((starter + i) % after.players());
       if (!deal.satchels[seat].empty()) {
         text += " Seat " + std::to_string(seat + 1) + " draws " +
                 PiecesText(deal.satchels[seat], " ") + '.';

@@ -220,9 +220,16 @@ std::string RiverChooser::Prompt() const {
   switch (step_) {
     case Step::kPieces: {
       if (!picked_.empty()) {
-        return pieces() + (picked_.size() == 2
-                               ? ": to which tile 1-6?"
-                               : ", Enter goes on; its like makes a pair");
+        std::string like;
+        for (int spot = 0; spot < Satchel() && picked_.size() == 1; ++spot) {
+          if (spot != picked_[0] && OffersSatchel(spot)) {
+            like +=
+                (like.empty() ? "; " : " or ") +
+                std::string(1, kSatchelKeys[static_cast<std::size_t>(spot)]);
+          }
+        }
+        return pieces() + " to which tile 1-6? Enter goes on" +
+               (like.empty() ? "" : like + " makes a pair");
       }
       std::string text = Satchel() > 0 ? "place glass " + Keys(false) : "";
       if (OffersLake()) {
@@ -254,8 +261,14 @@ std::string RiverChooser::Prompt() const {
     case Step::kDraw: {
       const int missing = Wanted() - static_cast<int>(spills_.size());
       if (missing > 0) {
+        std::string lake;
+        for (int i = 0; i < state_.lake().size(); ++i) {
+          if (!Stays(i)) {
+            lake += kLakeKeys[static_cast<std::size_t>(i)];
+          }
+        }
         return std::to_string(missing) + (Wanted() > missing ? " more" : "") +
-               " to the overflow: " + Keys(false) + ' ' + Keys(true);
+               " to the overflow: " + Keys(false) + ' ' + lake;
       }
       return state_.lake().size() > river::kDraw
                  ? "draw, " + PieceText(state_.lake()[leave_]) +

@@ -61,8 +61,8 @@ std::vector<KeyHint> HintsFor(const RiverModel& model) {
     choosing = {
         {"Enter", "go on or play"}, {"Esc", "step back"}, {"arrows", "others"}};
   }
-  return TableHints(!model.history.empty(), std::move(choosing), first,
-                    model.state.players() > 2);
+  return TableHints(model.part, !model.history.empty(), std::move(choosing),
+                    first, model.state.players() > 2);
 }
 
 }  // namespace

@@ -79,6 +79,17 @@ void DrawLeads(Sheet& sheet,
   }
 }
 
+/// In narrow cells the first of two brackets takes the place of the lead.
+Area OntoLead(Area cell, const WorksForm& form, const PieceView& piece) {
+  const bool brackets = piece.mark != PaneView::Mark::kNone ||
+                        piece.look == PaneView::Look::kPromise;
+  if (brackets && form.leads && form.cell_width == 3) {
+    --cell.x;
+    ++cell.width;
+  }
+  return cell;
+}
+
 /// The glass; on empty spaces what a column of that height counts.
 void DrawGlass(Sheet& sheet,
                const Theme& theme,
@@ -92,7 +103,7 @@ void DrawGlass(Sheet& sheet,
       const Area cell = {plan.Column(column), plan.Row(row), form.cell_width,
                          form.cell_height};
       if (piece.look != PaneView::Look::kNone) {
-        DrawPiece(sheet, theme, cell, piece);
+        DrawPiece(sheet, theme, OntoLead(cell, form, piece), piece);
         continue;
       }
       sheet.Fill(cell, theme.Of(Role::kOpening));

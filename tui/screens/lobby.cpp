@@ -118,6 +118,9 @@ void LobbyView::Fill() {
 }
 
 KeyHints LobbyView::Hints() const {
+  if (lobby_.nickname().empty()) {
+    return {{"Up/Down", "move"}, {"Enter", "choose"}};
+  }
   return {{"Up/Down", "move"}, {"Left/Right", "change"}, {"Enter", "choose"}};
 }
 

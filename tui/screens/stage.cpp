@@ -5,6 +5,7 @@
 
 #include "engine/core/text.hpp"
 #include "tui/sintra/pane_looks.hpp"
+#include "tui/widgets/sheet.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -40,14 +41,30 @@ std::string Shown(Size size) {
 }
 
 ftxui::Element TooSmall(Size now, Size needed) {
-  using ftxui::hcenter;
-  using ftxui::text;
-  return ftxui::vbox({
-             text("This window is too small.") | ftxui::bold | hcenter,
-             text("It is " + Shown(now) + ".") | hcenter,
-             text("Make it " + Shown(needed) + ".") | hcenter,
-         }) |
-         ftxui::center;
+  ftxui::Elements lines;
+  for (const std::string& words :
+       {std::string("This window is too small."), "It is " + Shown(now) + ".",
+        "Make it " + Shown(needed) + ".",
+        std::string("Ctrl-C leaves; a game is kept.")}) {
+    for (const std::string& line : Wrap(words, now.width)) {
+      lines.push_back(ftxui::text(line) | ftxui::hcenter);
+    }
+  }
+  lines.front() = lines.front() | ftxui::bold;
+  return ftxui::vbox(std::move(lines)) | ftxui::center;
+}
+
+/// Home and End as tmux, screen, the Linux console and rxvt send them, which
+/// FTXUI does not know.
+ftxui::Event Known(const ftxui::Event& event) {
+  const std::string& input = event.input();
+  if (input == "\x1b[1~" || input == "\x1b[7~") {
+    return ftxui::Event::Home;
+  }
+  if (input == "\x1b[4~" || input == "\x1b[8~") {
+    return ftxui::Event::End;
+  }
+  return event;
 }
 
 }  // namespace
@@ -119,31 +136,32 @@ ftxui::Element Stage::Render(Size size) {
     return ftxui::text("");
   }
   const Size needed = views_.back()->Needs();
-  if (size.width < needed.width || size.height < needed.height) {
+  too_small_ = size.width < needed.width || size.height < needed.height;
+  if (too_small_) {
     return TooSmall(size, needed);
   }
   auto picture = views_.back()->Render(size);
-  if (warning_.empty()) {
+  if (warning_.empty() || views_.back()->Warns()) {
     return picture;
   }
-  return ftxui::dbox({
-      std::move(picture),
-      ftxui::vbox({
-          ftxui::filler(),
-          ftxui::text(" " + warning_ + " ") | Paint(theme_.Of(Role::kBad)) |
-              ftxui::clear_under | ftxui::hcenter,
-      }),
-  });
+  // Whole rows: what is left of the keys beside it could not be read.
+  ftxui::Elements rows = {ftxui::filler()};
+  for (const std::string& line : Wrap(warning_, size.width - 2)) {
+    rows.push_back(ftxui::text(line) | ftxui::hcenter |
+                   Paint(theme_.Of(Role::kBad)) | ftxui::clear_under);
+  }
+  return ftxui::dbox({std::move(picture), ftxui::vbox(std::move(rows))});
 }
 
 bool Stage::OnEvent(const ftxui::Event& event) {
-  if (views_.empty()) {
+  // What cannot be seen is not played on; Ctrl-C is the loop's.
+  if (views_.empty() || (too_small_ && event != ftxui::Event::Custom)) {
     return false;
   }
   if (!event.is_mouse() && event != ftxui::Event::Custom) {
     warning_.clear();
   }
-  const bool handled = views_.back()->OnEvent(event);
+  const bool handled = views_.back()->OnEvent(Known(event));
   Settle();
   return handled;
 }

@@ -44,7 +44,7 @@ class Stage {
   /// @brief Takes all screens down: bots stop thinking.
   void Clear();
 
-  /// @brief A warning for the player, shown in the last row until a key.
+  /// @brief A warning for the player, shown until a key.
   void Warn(const std::string& warning);
   const std::string& warning() const { return warning_; }
 
@@ -65,6 +65,7 @@ class Stage {
   std::vector<std::unique_ptr<View>> views_;
   std::vector<std::unique_ptr<View>> leaving_;
   std::string warning_;
+  bool too_small_ = false;  // the window, when it was last drawn
   bool done_ = false;
 };
 

@@ -53,8 +53,19 @@ void StartView::Fill() {
       [this] { stage().Push(std::make_unique<AppearanceView>(stage())); });
   add("Quit", "Every game is kept; leave whenever you like.",
       [this] { stage().Quit(); });
+  const auto all = [this] {
+    std::string text;
+    for (const Form::Row& row : form().rows()) {
+      text += row.label + '\n' + row.hint + '\n';
+    }
+    return text;
+  };
+  const std::string before = all();
   form().SetRows(std::move(rows));
-  form().MoveTo(0);
+  // Back from a game: on to it again. Back from elsewhere: where one was.
+  if (all() != before) {
+    form().MoveTo(0);
+  }
 }
 
 void StartView::ShowRules(const GameEntry& game) {

@@ -30,6 +30,8 @@ class View {
   virtual bool Tick(TimePoint /*now*/) { return false; }
   /// @brief Below this size the stage asks for a larger window instead.
   virtual Size Needs() const { return kSmallest; }
+  /// @brief Whether it shows the stage's warning itself, in a place of its own.
+  virtual bool Warns() const { return false; }
   /// @brief It is on top again, after what lay above it was taken away.
   virtual void OnShown() {}
 };

@@ -72,8 +72,8 @@ std::vector<KeyHint> HintsFor(const SintraModel& model) {
     choosing = {
         {"Enter", "go on or play"}, {"Esc", "step back"}, {"arrows", "others"}};
   }
-  return TableHints(!model.history.empty(), std::move(choosing), first,
-                    model.state.players() > 2);
+  return TableHints(model.part, !model.history.empty(), std::move(choosing),
+                    first, model.state.players() > 2);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -40,6 +41,14 @@ struct LastMove {
   typename G::Move move;
 };
 
+/// @brief How the one at this screen takes part in the game.
+enum class Part : std::uint8_t {
+  kHere,      ///< plays, at a table of this program
+  kAfar,      ///< plays at a table that is held elsewhere
+  kWatching,  ///< has no seat
+  kReplay,    ///< looks at what was recorded
+};
+
 /// @brief One line of the log.
 struct LogLine {
   int seat = kDealer;  ///< who moved, or kDealer
@@ -51,6 +60,7 @@ template <class G>
 struct TableModel {
   /// The position to show: now, or an earlier one while stepping back.
   G state{typename G::Options{}};
+  Part part = Part::kHere;
   std::vector<Seat> seats{};
   /// The seat shown large: at one screen, the human to move.
   int near = 0;
@@ -66,6 +76,7 @@ struct TableModel {
   bool show_log = false;  ///< the log instead of the other players
   /// While stepping back: where we are, such as "move 12 of 40".
   std::string history{};
+  std::string notice{};   ///< trouble, or news; before anything else
   std::string message{};  ///< something to say; refusals go before it
   std::string tip{};      ///< what was asked for with t; empty otherwise
   /// A bot's move about to be played: shown on its board as a preview first.

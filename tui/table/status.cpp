@@ -22,6 +22,22 @@ void DrawPrompt(Sheet& sheet,
               theme.Of(Role::kStrong));
 }
 
+/// What can be said in so many rows; dots stand for the rest.
+std::string Shortened(const std::string& text, int width, int rows) {
+  std::vector<std::string> lines = Wrap(text, width);
+  const auto room = static_cast<std::size_t>(rows);
+  if (lines.size() <= room) {
+    return text;
+  }
+  const std::string& last = lines[room - 1];
+  lines[room - 1] = Wrap(last, width - 4).front() + " ...";
+  std::string shortened;
+  for (std::size_t i = 0; i < room; ++i) {
+    shortened += (i == 0 ? "" : " ") + lines[i];
+  }
+  return shortened;
+}
+
 }  // namespace
 
 void DrawStatus(Sheet& sheet,
@@ -32,18 +48,22 @@ void DrawStatus(Sheet& sheet,
   const int prompt = area.bottom() - 2;
   int y = area.y + 1;
   const int notes = static_cast<int>(Wrap(view.note, area.width).size());
-  if (!view.last.empty()) {
-    const int rows = std::max(1, prompt - y - notes);
-    y += DrawText(sheet, {area.x, y, area.width, rows}, view.last,
-                  theme.Of(Role::kLast));
+  const int room = prompt - y - notes;
+  if (!view.last.empty() && room > 0) {
+    y +=
+        DrawText(sheet, {area.x, y, area.width, room},
+                 Shortened(view.last, area.width, room), theme.Of(Role::kLast));
   }
   DrawText(sheet, {area.x, y, area.width, prompt - y}, view.note,
            theme.Of(view.note_role));
   DrawPrompt(sheet, theme, {area.x, prompt, area.width, 1}, view);
-  DrawKeys(sheet, theme, {area.x, prompt + 1, area.width, 1}, view.keys);
+  // The last row is free to its end, whatever lies beside the others.
+  DrawKeys(sheet, theme, {area.x, prompt + 1, sheet.width() - area.x - 1, 1},
+           view.keys);
 }
 
-std::vector<KeyHint> TableHints(bool looking_back,
+std::vector<KeyHint> TableHints(Part part,
+                                bool looking_back,
                                 std::vector<KeyHint> choosing,
                                 bool first,
                                 bool others) {
@@ -55,6 +75,17 @@ std::vector<KeyHint> TableHints(bool looking_back,
   constexpr KeyHint kMoves = {"m", "moves"};
   constexpr KeyHint kPatterns = {"n", "patterns"};
   constexpr KeyHint kBack = {"PgUp", "look back"};
+  if (part == Part::kReplay) {
+    return {{"Right/Space", "on"},
+            {"Left", "back"},
+            {"Up/Down", "round"},
+            {"Home/End", "ends"},
+            kHelp,
+            {"q", "leave"},
+            {"Tab", "players"},
+            kMoves,
+            kPatterns};
+  }
   if (looking_back) {
     return {{"PgUp", "back"},
             {"PgDn", "forward"},
@@ -63,6 +94,9 @@ std::vector<KeyHint> TableHints(bool looking_back,
             kOthers,
             kHelp,
             kMenu};
+  }
+  if (part == Part::kWatching) {
+    return {kBack, kOthers, kMoves, kPatterns, kHelp, kMenu};
   }
   if (choosing.empty()) {
     return {kUndo, kBack, kOthers, kMoves, kPatterns, kHelp, kMenu};

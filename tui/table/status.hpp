@@ -36,7 +36,8 @@ void DrawStatus(Sheet& sheet,
 /// @brief The keys that every game has at this moment; `choosing` are those
 /// of the choice being made, if somebody makes one, and `first` says that it
 /// has just begun.
-std::vector<KeyHint> TableHints(bool looking_back,
+std::vector<KeyHint> TableHints(Part part,
+                                bool looking_back,
                                 std::vector<KeyHint> choosing,
                                 bool first,
                                 bool others);
@@ -76,9 +77,13 @@ StatusView StatusOf(const TableModel<G>& model,
     view.players.push_back({model.seats[static_cast<std::size_t>(seat)].name,
                             model.state.Score(seat), turn == seat});
   }
-  // Refusals first, then what the choice would do, then what was asked for.
+  // What happened to the table first, then refusals, then what the choice would
+  // do, then what was asked for.
   view.note = model.message;
-  if (model.chooser != nullptr && !model.chooser->refusal().empty()) {
+  if (!model.notice.empty()) {
+    view.note = model.notice;
+    view.note_role = Role::kBad;
+  } else if (model.chooser != nullptr && !model.chooser->refusal().empty()) {
     view.note = "Not possible: " + model.chooser->refusal() + '.';
     view.note_role = Role::kBad;
   } else if (preview) {
@@ -89,7 +94,7 @@ StatusView StatusOf(const TableModel<G>& model,
     view.note_role = Role::kTarget;
   }
   if (!model.history.empty()) {
-    view.bar = "LOOKING BACK";
+    view.bar = model.part == Part::kReplay ? "REPLAY" : "LOOKING BACK";
     view.prompt = model.history;
   } else if (turn == kNobody) {
     view.bar = "THE END";

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/river/pieces_text.hpp"
 #include "tests/support/river_positions.hpp"
 
 namespace glazier::river {
@@ -69,6 +70,39 @@ TEST_CASE("River deals: told in a line") {
   const Deal refill = *ParseDeal(played, "tile G1");
   played.Apply(refill);
   CHECK(TellDeal(played, refill) == "G1 onto tile 4, now at the start.");
+}
+
+TEST_CASE("River deals: the end is told from whoever started it") {
+  int started_by_others = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    Rng rng(seed);
+    State state(Options{3});
+    int mover = 0;
+    while (state.Turn() != kNobody) {
+      if (state.Turn() != kDealer) {
+        mover = state.Turn();
+        state.Play(state.NthMove(0));
+        continue;
+      }
+      const Deal deal = state.Draw(rng);
+      state.Apply(deal);
+      if (!deal.fills) {
+        continue;
+      }
+      std::string wanted;
+      for (int i = 0; i < 3; ++i) {
+        const int seat = (mover + i) % 3;
+        const auto& drawn = deal.satchels[static_cast<std::size_t>(seat)];
+        if (!drawn.empty()) {
+          wanted += " Seat " + std::to_string(seat + 1) + " draws " +
+                    PiecesText(drawn, " ") + '.';
+        }
+      }
+      CHECK(TellDeal(state, deal).ends_with("last turn." + wanted));
+      started_by_others += mover > 0 ? 1 : 0;
+    }
+  }
+  CHECK(started_by_others > 0);
 }
 
 TEST_CASE("River results: every source of points, and who wins") {

@@ -115,6 +115,36 @@ TEST_CASE("every place of a position can be played by keys alone") {
   }
 }
 
+TEST_CASE("the prompt names the tiles, and a pair only where there is one") {
+  int pairs = 0;
+  int single = 0;
+  for (int moves = 0; moves < 30; ++moves) {
+    const RiverPlayed game(2, 5, moves);
+    if (game.now().Turn() < 0) {
+      break;
+    }
+    const auto& satchel = game.now().board(game.now().Turn()).satchel;
+    if (satchel.size() == 0) {
+      continue;
+    }
+    bool like = false;
+    for (int i = 1; i < satchel.size(); ++i) {
+      like |= river::ShapeOf(satchel[i]) == river::ShapeOf(satchel[0]);
+    }
+    RiverChooser chooser(game.now());
+    Press(chooser, 'a');
+    if (!chooser.refusal().empty()) {
+      continue;
+    }
+    CAPTURE(chooser.Prompt());
+    CHECK(chooser.Prompt().find("tile 1-6?") != std::string::npos);
+    CHECK((chooser.Prompt().find("pair") != std::string::npos) == like);
+    ++(like ? pairs : single);
+  }
+  CHECK(pairs > 0);
+  CHECK(single > 0);
+}
+
 TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
   const RiverPlayed game(2, 5, 0);
   REQUIRE(game.now().board(game.now().Turn()).satchel.size() == 3);
@@ -124,6 +154,7 @@ TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
   CHECK(chooser.step() == Step::kDraw);
   CHECK_FALSE(chooser.Ready());
   CHECK(chooser.Stays(2));
+  CHECK(chooser.Prompt() == "2 to the overflow: a-c vwyz");
   Press(chooser, 'x');
   CHECK(chooser.refusal().find("stays in the lake") != std::string::npos);
   Press(chooser, 'e');

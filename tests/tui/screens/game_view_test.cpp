@@ -88,6 +88,33 @@ TEST_CASE("the table fits every size, with all that can lie above it") {
   }
 }
 
+TEST_CASE("help and menu are named at every size, whoever plays") {
+  for (const int players : {2, 3, 4}) {
+    AtTable at(std::vector<Seat>(static_cast<std::size_t>(players),
+                                 {"human", "Somebody"}));
+    for (const Size size : {Size{80, 24}, {100, 30}, {110, 35}, {120, 40}}) {
+      CAPTURE(players);
+      CAPTURE(size.width);
+      CHECK(at.player.Sees("? help", size));
+      CHECK(at.player.Sees("q menu", size));
+    }
+  }
+}
+
+TEST_CASE("a refusal is told to its end at every size") {
+  AtTable at(kHotSeat);
+  at.PlayAny();
+  at.player.Escape();
+  at.player.Press(':');
+  at.player.Type("hello");
+  at.player.Enter();
+  for (const Size size : kSizes) {
+    CAPTURE(size.width);
+    CHECK(at.player.Sees("Not possible: cannot read 'hello'", size));
+    CHECK(at.player.Sees("back).", size));
+  }
+}
+
 TEST_CASE("a played move is kept at once; an unplayed game is not") {
   AtTable at(kHotSeat);
   CHECK(at.saves == 0);
@@ -272,6 +299,25 @@ TEST_CASE("a game that cannot be kept goes on, with one warning") {
   at.PlayAny();
   CHECK(at.moves() == 1);
   CHECK(at.player.Sees("the disk is full"));
+}
+
+TEST_CASE("a long warning is told to its end, beside all of the keys") {
+  AtTable at(kHotSeat);
+  at.warning =
+      "The bot of seat 2 has left the table: it could not be started, the "
+      "program '/no/such/program' was not found; from now on easy plays";
+  at.PlayAny();
+  at.player.Wait(milliseconds(1));
+  at.player.stage.Warn(at.warning);
+  for (const Size size : kSizes) {
+    CAPTURE(size.width);
+    CHECK(at.player.Sees("The bot of seat 2 has left", size));
+    CHECK(at.player.Sees(" plays ", size));
+    CHECK(at.player.Sees("q menu", size));
+  }
+  at.player.Press('q');  // above the table it takes whole rows
+  at.player.stage.Warn(at.warning);
+  CHECK(at.player.Sees("easy plays"));
 }
 
 TEST_CASE("leaving while a bot thinks is safe") {

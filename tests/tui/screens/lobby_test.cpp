@@ -99,6 +99,7 @@ TEST_CASE("lobby: nobody plays without a nickname") {
   InLobby at;
   CHECK(at.player.Sees("Your nickname"));
   CHECK_FALSE(at.player.Sees("Quick game"));
+  CHECK_FALSE(at.player.Sees("Left/Right"));
   at.Name("");
   CHECK(at.player.Sees("No name at all."));
   at.Name("Ana");

@@ -213,6 +213,19 @@ TEST_CASE("a quick game of River Valley, kept and opened again") {
   CHECK(at.player.Top<RiverGame>()->session().table().moves() == 1);
 }
 
+TEST_CASE("back from a page the cursor is where it was") {
+  AtStart at;
+  at.player.Press(Event::ArrowDown);
+  at.player.Press(Event::ArrowDown);
+  const auto* start = at.player.Top<StartView>();
+  REQUIRE(start != nullptr);
+  REQUIRE(start->form().cursor() == 2);
+  at.player.Press('?');
+  REQUIRE(at.player.Top<TextView>() != nullptr);
+  at.player.Escape();
+  CHECK(start->form().cursor() == 2);
+}
+
 TEST_CASE("appearance changes the theme at once and is remembered") {
   AtStart at;
   at.player.Press('8');
@@ -259,7 +272,39 @@ TEST_CASE("a window too small says so, and how large it must be") {
   const Size small = {40, 10};
   CHECK(at.player.Sees("40 x 10", small));
   CHECK(at.player.Sees("80 x 24", small));
+  CHECK(at.player.Sees("Ctrl-C leaves", small));
   CHECK(at.player.Sees("Quick game"));
+  CHECK(at.player.Sees(" small. ", {20, 5}));
+}
+
+TEST_CASE("a window too small takes no keys until it has grown") {
+  AtStart at;
+  at.player.See({60, 15});
+  CHECK_FALSE(at.player.Enter());
+  CHECK_FALSE(at.player.Press('q'));
+  CHECK(at.player.Top<StartView>() != nullptr);
+  CHECK_FALSE(at.player.stage.done());
+  at.player.See();
+  at.player.Enter();
+  CHECK(at.player.Top<SintraGame>() != nullptr);
+}
+
+TEST_CASE("Home and End, whatever the terminal sends for them") {
+  AtStart at;
+  at.player.Press('6');
+  auto* text = at.player.Top<TextView>();
+  REQUIRE(text != nullptr);
+  for (const auto& [home, end] :
+       {std::pair("\x1b[H", "\x1b[F"), std::pair("\x1b[1~", "\x1b[4~"),
+        std::pair("\x1b[7~", "\x1b[8~")}) {
+    CAPTURE(home);
+    at.player.See();
+    at.player.Press(Event::Special(end));
+    at.player.See();
+    CHECK(text->top() > 0);
+    at.player.Press(Event::Special(home));
+    CHECK(text->top() == 0);
+  }
 }
 
 TEST_CASE("q and the last entry quit; Escape does not") {

@@ -15,6 +15,7 @@
 #include "tui/screens/table/game_view.hpp"
 #include "tui/screens/table/local_session.hpp"
 #include "tui/screens/table/replay_view.hpp"
+#include "tui/screens/table/result_parts.hpp"
 #include "tui/screens/table/result_view.hpp"
 
 namespace glazier::tui {
@@ -70,6 +71,25 @@ TEST_CASE("River Valley fits every size, with all that can lie above it") {
       CHECK(at.player.Sees("Game menu", size));
       at.player.Escape();
     }
+  }
+}
+
+TEST_CASE("River Valley names help and menu, and tells a refusal to its end") {
+  AtRiver at(std::vector<Seat>(3, {"human", "Somebody"}));
+  at.PlayAny();
+  at.player.Escape();
+  for (const Size size : {Size{80, 24}, {100, 30}, {110, 35}, {120, 40}}) {
+    CAPTURE(size.width);
+    CHECK(at.player.Sees("? help", size));
+    CHECK(at.player.Sees("q menu", size));
+  }
+  at.player.Press(':');
+  at.player.Type("foo");
+  at.player.Enter();
+  for (const Size size : kSizes) {
+    CAPTURE(size.width);
+    CHECK(at.player.Sees("Not possible: cannot read 'foo'", size));
+    CHECK(at.player.Sees("(pass).", size));
   }
 }
 
@@ -139,6 +159,25 @@ TEST_CASE("the scoring of River Valley: rows, columns, overflow") {
   }
 }
 
+TEST_CASE("a long move leaves what follows it in its column") {
+  SeatAnalysis seat;
+  seat.name = "1 Ana";
+  seat.best = {20, "D1+M1>5-3:LO", 14};
+  seat.worst = {3, "-", -2};
+  SeatAnalysis other = seat;
+  other.best.move = "D1>5-3";
+  const auto table =
+      MoveTable(Theme(ThemeOptions{}, RiverFace::Panes()), {seat, other});
+  const auto screen = test::Draw(table, 80, 3);
+  const std::string text = test::Text(screen);
+  const auto first = text.find("+14  move 21");
+  REQUIRE(first != std::string::npos);
+  const auto second = text.find("+14  move 21", first + 1);
+  REQUIRE(second != std::string::npos);
+  const auto column = [&](std::size_t at) { return at - text.rfind('\n', at); };
+  CHECK(column(first) == column(second));
+}
+
 TEST_CASE("points of River Valley by source add up to the total") {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     CAPTURE(seed);
@@ -173,8 +212,14 @@ TEST_CASE("the replay of River Valley goes by moves and rounds") {
   CHECK(replay.at() == 9);
   player.Press(Event::End);
   CHECK(player.Sees("the last turns"));
+  CHECK(player.Sees("REPLAY"));
+  CHECK(player.Sees("Right/Space on"));
+  CHECK(player.Sees("q leave"));
   player.Press('f');
-  CHECK(player.Top<RiverResult>() != nullptr);
+  REQUIRE(player.Top<RiverResult>() != nullptr);
+  player.stage.Pop();
+  player.Escape();
+  CHECK(player.stage.done());
 }
 
 }  // namespace glazier::tui

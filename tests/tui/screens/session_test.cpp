@@ -34,6 +34,7 @@ class FarSession : public Session<State> {
   Change Tick(TimePoint /*now*/, const Tempo& /*tempo*/) override {
     return std::exchange(change_, Change::kNone);
   }
+  bool Elsewhere() const override { return true; }
   std::string Status() const override {
     return asked_ ? "waiting for the host" : "Zoe is away";
   }
@@ -96,6 +97,14 @@ TEST_CASE("taking back can be refused, and the choice stays") {
   CHECK(at.player.Sees("take which colour"));
 }
 
+TEST_CASE("help at a table held elsewhere speaks of people, not of a pace") {
+  AtFarTable at(1 - Beginner());
+  at.player.Press('?');
+  CHECK(at.player.Sees("Now: somebody else is to move"));
+  CHECK_FALSE(at.player.Sees(" pace"));
+  CHECK_FALSE(at.player.Sees("play again"));
+}
+
 TEST_CASE("whoever only watches chooses nothing, and sees everything") {
   AtFarTable at(-1);
   CHECK(at.player.Top<SintraGame>()->chooser() == nullptr);
@@ -103,8 +112,21 @@ TEST_CASE("whoever only watches chooses nothing, and sees everything") {
   at.player.Press('t');
   at.player.Press('1');
   CHECK_FALSE(at.player.Sees("Tip"));
+  CHECK_FALSE(at.player.Sees("u undo"));
+  // Every key of those who play is answered alike.
+  for (const char key : {'u', 'r', 't', '4', ':', 'a'}) {
+    CAPTURE(key);
+    AtFarTable other(-1);
+    other.player.Press(key);
+    CHECK(other.player.Sees("You are only watching."));
+  }
   at.player.Press('?');
-  CHECK(at.player.Sees("Now:"));
+  CHECK(at.player.Sees("Now: you are watching"));
+  CHECK_FALSE(at.player.Sees(" pace"));
+  CHECK_FALSE(at.player.Sees("take back"));
+  at.player.Escape();
+  at.player.Press('q');
+  CHECK(at.player.Sees("Go on watching"));
 }
 
 }  // namespace glazier::tui

@@ -34,7 +34,21 @@ bool GameView<G>::OnEvent(const ftxui::Event& event) {
   const auto action = chooser_ && !LookingBack()
                           ? chooser_->OnEvent(event)
                           : TableAction<Move>{TableKey(event), {}};
-  return Do(action) || announced;
+  return OnlyWatches(event, action.kind) || Do(action) || announced;
+}
+
+/// Whoever has no seat is told so by every key of those who have one.
+template <Game G>
+bool GameView<G>::OnlyWatches(const ftxui::Event& event, TableAsk ask) {
+  using Kind = TableAsk;
+  const bool others =
+      ask == Kind::kUndo || ask == Kind::kRedo || ask == Kind::kTip ||
+      (ask == Kind::kIgnored && (event.is_character() || keys::Enter(event)));
+  if (part() != Part::kWatching || LookingBack() || !others) {
+    return false;
+  }
+  message_ = "You are only watching.";
+  return true;
 }
 
 template <Game G>
@@ -168,7 +182,9 @@ void GameView<G>::OpenMenu() {
     };
   };
   std::vector<Form::Row> rows;
-  rows.push_back({.label = "Go on playing", .enter = close([] {})});
+  rows.push_back(
+      {.label = part() == Part::kWatching ? "Go on watching" : "Go on playing",
+       .enter = close([] {})});
   rows.push_back(
       {.label = "Help for this moment", .enter = [this] { OpenHelp(); }});
   for (const SessionAsk& ask : session_->Asks()) {

@@ -27,6 +27,7 @@ class GameView : public View {
   /// @brief Shows what others did, and tips once they are found.
   bool Tick(TimePoint now) override;
   Size Needs() const override { return {kTableWidth, kTableHeight}; }
+  bool Warns() const override { return above_ == Above::kNothing; }
 
   const Session<G>& session() const { return *session_; }
   const Chooser* chooser() const { return chooser_ ? &*chooser_ : nullptr; }
@@ -43,6 +44,7 @@ class GameView : public View {
   // What was asked for.
   bool OnMouse(ftxui::Event event);
   bool Do(const TableAction<Move>& action);
+  bool OnlyWatches(const ftxui::Event& event, TableAsk ask);
   void AskTip();
   void StepTo(int position);
   void ShowSeat(int step);
@@ -54,6 +56,11 @@ class GameView : public View {
   bool OnHelp(const ftxui::Event& event);
 
   bool LookingBack() const { return at_ < timeline_.moves(); }
+  Part part() const {
+    return session_->MySeats() == 0 ? Part::kWatching
+           : session_->Elsewhere()  ? Part::kAfar
+                                    : Part::kHere;
+  }
   const Theme& theme() const { return stage_.ThemeOf(Face<G>::Panes()); }
   TableModel<G> Model() const;
 

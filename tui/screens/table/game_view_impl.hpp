@@ -114,6 +114,7 @@ TableModel<G> GameView<G>::Model() const {
   const bool back = LookingBack();
   return {
       .state = timeline_.At(at_),
+      .part = part(),
       .seats = session_->table().seats(),
       .near = near_,
       .far = far_,
@@ -123,6 +124,7 @@ TableModel<G> GameView<G>::Model() const {
       .log_at = back ? timeline_.LogLineOf(at_) : -1,
       .show_log = show_log_,
       .history = back ? timeline_.Where(at_) : "",
+      .notice = Warns() ? stage_.warning() : "",
       .message = back ? "" : message_,
       .tip = back ? "" : tip_,
       .coming = back ? std::nullopt : session_->Coming(),
@@ -140,7 +142,7 @@ ftxui::Element GameView<G>::Render(Size size) {
         HelpWindow(
             theme(), size,
             GameHelp(chooser_ ? Face<G>::AboutChoice(*chooser_) : HelpLines(),
-                     LookingBack(), Face<G>::kWords),
+                     LookingBack(), part(), Face<G>::kWords),
             help_top_),
     });
   }

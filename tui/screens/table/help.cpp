@@ -43,6 +43,7 @@ ftxui::Elements Drawn(const Theme& theme, const HelpLine& line) {
 
 HelpLines GameHelp(const HelpLines& choice,
                    bool looking_back,
+                   Part part,
                    const GameWords& words) {
   HelpLines lines;
   if (looking_back) {
@@ -52,23 +53,32 @@ HelpLines GameHelp(const HelpLines& choice,
   } else if (!choice.empty()) {
     Add(lines, choice);
   } else {
-    Add(lines, {{"", "Now: somebody else is to move", true},
-                {"",
-                 "A bot moves at the pace you set in the game menu; its move "
-                 "stays marked until the next one."}});
+    Add(lines, {{"",
+                 part == Part::kWatching ? "Now: you are watching"
+                                         : "Now: somebody else is to move",
+                 true},
+                {"", part == Part::kHere
+                         ? "A bot moves at the pace you set in the game menu; "
+                           "its move stays marked until the next one."
+                         : "A move stays marked until the next one."}});
   }
-  Add(lines, {{"", ""},
-              {"", "At any time", true},
-              {"u", "take back, to your last decision"},
-              {"r", "play again what was taken back"},
-              {"t", "a tip, with its reason"},
-              {"m", std::string(words.log)},
+  Add(lines, {{"", ""}, {"", "At any time", true}});
+  if (part != Part::kWatching) {
+    Add(lines, {{"u", "take back, to your last decision"}});
+    if (part == Part::kHere) {
+      Add(lines, {{"r", "play again what was taken back"}});
+    }
+    Add(lines, {{"t", "a tip, with its reason"}});
+  }
+  Add(lines, {{"m", std::string(words.log)},
               {"Tab", "show another opponent"},
               {"n", std::string(words.patterns)}});
   if (!looking_back) {
     Add(lines, kStepping);
   }
-  Add(lines, {{"q", "the game menu: pace, looks, leave"},
+  Add(lines, {{"q", part == Part::kHere   ? "the game menu: pace, looks, leave"
+                    : part == Part::kAfar ? "the game menu: talk, looks, leave"
+                                          : "the game menu: looks, leave"},
               {"", ""},
               {"", "What scores", true},
               {"", std::string(words.scores)}});
@@ -87,7 +97,7 @@ HelpLines ReplayHelp(const GameWords& words) {
       {"Tab", "show another player"},
       {"n", std::string(words.patterns)},
       {"f", "the final scoring, when the game was finished"},
-      {"q", "leave"},
+      {"q, Esc", "leave"},
   };
 }
 

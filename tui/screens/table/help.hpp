@@ -5,6 +5,7 @@
 
 #include "tui/screens/view.hpp"
 #include "tui/table/help.hpp"
+#include "tui/table/model.hpp"
 #include "tui/theme/theme.hpp"
 
 namespace glazier::tui {
@@ -13,6 +14,7 @@ namespace glazier::tui {
 /// chooses at this screen.
 HelpLines GameHelp(const HelpLines& choice,
                    bool looking_back,
+                   Part part,
                    const GameWords& words);
 HelpLines ReplayHelp(const GameWords& words);
 

@@ -113,6 +113,8 @@ bool ReplayView<G>::OnEvent(const ftxui::Event& event) {
   } else if (const auto round = keys::Digit(event);
              round && *round >= 1 && *round <= 9) {
     StepTo(timeline_.RoundStart(*round));
+  } else if (event == ftxui::Event::Escape) {
+    stage_.Pop();
   } else if (keys::Is(event, 'f') && session_->table().Over()) {
     stage_.Push(std::make_unique<ResultView<G>>(stage_, session_,
                                                 ResultView<G>::Show::kScoring));
@@ -128,6 +130,7 @@ TableModel<G> ReplayView<G>::Model() const {
   const auto last = timeline_.Last(at_);
   return {
       .state = timeline_.At(at_),
+      .part = Part::kReplay,
       .seats = seats,
       .near = near_,
       .last = last,

@@ -101,12 +101,18 @@ ftxui::Element SourceTable(const Theme& theme,
 ftxui::Element MoveTable(const Theme& theme,
                          const std::vector<SeatAnalysis>& seats) {
   constexpr int kMoveWidth = 29;
+  // One width for all of them: what follows stands in columns.
+  int width = 8;
+  for (const SeatAnalysis& seat : seats) {
+    for (const WeighedMove* weighed : {&seat.best, &seat.worst}) {
+      width = std::max(width, ftxui::string_width(weighed->move) + 1);
+    }
+  }
   const auto told = [&](const WeighedMove& weighed) {
     if (weighed.number < 0) {
       return ftxui::text(Fit("none", kMoveWidth)) |
              Paint(theme.Of(Role::kFaint));
     }
-    const int width = std::max(8, ftxui::string_width(weighed.move) + 1);
     return ftxui::hbox({
         ftxui::text(Fit(weighed.move, width)) | Paint(theme.Of(Role::kStrong)),
         ftxui::text(Fit(Signed(weighed.points), 5)) |

@@ -44,6 +44,13 @@ class FarGuest : public tui::FarTable,
     return arrived_ && this->now().Turn() != kDealer;
   }
   std::string Ended() const override { return ended_; }
+  std::string Farewell() const override {
+    const bool kept = guest_.news.you && ended_.empty() &&
+                      guest_.news.progress == Progress::kPlaying;
+    return kept ? "Your seat is kept. Come back with: glazier join " +
+                      guest_.news.code
+                : "";
+  }
   std::unique_ptr<tui::View> Open(tui::Stage& stage) override {
     return tui::OpenSession<G>(stage, this->shared_from_this());
   }

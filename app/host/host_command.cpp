@@ -42,6 +42,7 @@ void RememberOpener(const std::string& code) {
 int PlayAsHost(Options options, Streams& streams) {
   TableWish& wish = options.wish;
   CheckWish(wish);
+  options.visit.closing = !options.background;
   wish.lifeline = !options.background;
   wish.lasting = options.background;
   if (options.background && wish.idle == 0) {

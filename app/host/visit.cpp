@@ -85,7 +85,13 @@ int Visit(const TablePlace& place,
   screens.first = [&table](tui::Stage& stage) {
     return std::make_unique<tui::WaitingView>(stage, *table);
   };
-  return RunTui(screens, desk);
+  const int status = RunTui(screens, desk);
+  const std::string farewell = (*table)->Farewell();
+  // Whatever ended it from outside may have left nobody to read this.
+  if (status == 0 && !farewell.empty() && !options.closing) {
+    streams.out << farewell << '\n';
+  }
+  return status;
 }
 
 std::size_t OpenTable::FreeSeats() const {

@@ -17,6 +17,7 @@ namespace glazier {
 struct VisitOptions {
   ScreenChoice screen;
   bool line = false;
+  bool closing = false;  ///< the table goes with its visitor
 };
 
 /// @brief Plays or looks on until it is over, where there is a terminal on the

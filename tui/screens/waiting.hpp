@@ -27,6 +27,8 @@ class FarTable {
   virtual bool Ready() const = 0;
   /// @brief Why there is nothing to wait for any more; empty if there is.
   virtual std::string Ended() const = 0;
+  /// @brief What to know after leaving; empty if there is nothing.
+  virtual std::string Farewell() const { return {}; }
   /// @brief The game. It may be asked for once.
   virtual std::unique_ptr<View> Open(Stage& stage) = 0;
 };

@@ -51,15 +51,18 @@ std::optional<tui::KeptGame> LookAt(const std::filesystem::path& path) {
     tui::KeptGame kept;
     kept.name = path.filename().string();
     kept.over = table->Over();
-    kept.title = When(path) + "  " + std::string(G::kTitle) + ' ';
+    // The scores last: in a narrow window the end may be cut.
+    kept.title = When(path) + "  " + std::string(G::kTitle);
+    if (!kept.over) {
+      kept.title += ", " + std::to_string(table->moves()) +
+                    (table->moves() == 1 ? " move" : " moves");
+    }
+    kept.title += WasRecovered(path) ? ", recovered:" : ":";
     for (int seat = 0; seat < table->now().players(); ++seat) {
       kept.title += (seat == 0 ? " " : ", ") +
                     table->seats()[static_cast<std::size_t>(seat)].name + ' ' +
                     std::to_string(table->now().Score(seat));
     }
-    kept.title +=
-        kept.over ? "" : "  (" + std::to_string(table->moves()) + " moves)";
-    kept.title += WasRecovered(path) ? "  recovered" : "";
     return kept;
   });
 }

@@ -90,7 +90,9 @@ class LineGame {
     words_.Greet(", seed " + std::to_string(table_.seed()));
     out_ << "Type a move, 'moves' to list them, 'hint' or 'help'.\n\n";
     if (table_.moves() > 0) {
-      out_ << table_.moves() << " moves have been played.\n";
+      out_ << table_.moves()
+           << (table_.moves() == 1 ? " move has" : " moves have")
+           << " been played.\n";
     } else if (!table_.steps().empty()) {
       const auto& last = table_.steps().back();
       out_ << TellDeal(table_.now(), *last.deal()) << '\n';
@@ -163,9 +165,11 @@ class LineGame {
       out_ << "No: there is no move of yours to take back.\n";
       return;
     }
-    do {
-      table_.Undo();
-    } while (!table_.mover()->IsHuman());
+    words_.Together([this] {
+      do {
+        table_.Undo();
+      } while (!table_.mover()->IsHuman());
+    });
     Save();
   }
 

@@ -5,6 +5,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "app/embedded.hpp"
 #include "engine/bots/advice.hpp"
@@ -55,6 +56,15 @@ class LineWords : public Observer<G> {
          << DescribeResult(table_.now(), table_.seats());
   }
 
+  /// @brief Moves that `undo` takes back are told together.
+  template <class Undo>
+  void Together(Undo undo) {
+    gathers_ = true;
+    undo();
+    gathers_ = false;
+    TellUndone();
+  }
+
   /// @brief Who sits where, for the beginning.
   void Greet(const std::string& about) {
     out_ << G::kTitle << ", " << OptionsText(table_.now().options()) << about
@@ -79,11 +89,22 @@ class LineWords : public Observer<G> {
     out_ << '\n' << TellDeal(after, deal) << '\n';
   }
   void OnUndo(const G& /*now*/) override {
-    out_ << "One move taken back.\n";
+    ++undone_;
     shown_ = false;
+    if (!gathers_) {
+      TellUndone();
+    }
   }
 
  private:
+  void TellUndone() {
+    if (const int moves = std::exchange(undone_, 0); moves == 1) {
+      out_ << "One move taken back.\n";
+    } else if (moves > 1) {
+      out_ << moves << " moves taken back.\n";
+    }
+  }
+
   void ListMoves(std::string_view part) {
     std::string wanted(part);
     for (char& letter : wanted) {
@@ -135,6 +156,8 @@ class LineWords : public Observer<G> {
   const Table<G>& table_;
   std::ostream& out_;
   bool shown_ = false;
+  bool gathers_ = false;
+  int undone_ = 0;  // moves taken back, not yet told
 };
 
 }  // namespace glazier

@@ -61,9 +61,11 @@ std::string DescribeBoard(const State& state,
   std::string text =
       SeatName(seats, seat) + (state.Turn() == seat ? " (to move): " : ": ") +
       std::to_string(board.score) + " points, broken glass " +
-      std::to_string(board.glass) + " (-" +
-      std::to_string(kGlassTrack[board.glass]) + ")\n  glazier above " +
-      std::to_string(board.glazier + 1) +
+      std::to_string(board.glass) +
+      (kGlassTrack[board.glass] == 0
+           ? ""
+           : " (-" + std::to_string(kGlassTrack[board.glass]) + ")") +
+      "\n  glazier above " + std::to_string(board.glazier + 1) +
       (state.marker() == seat ? ", has the first-player marker" : "") + '\n';
   text += Row("place", [&board](int place) {
     const std::string number = std::to_string(place + 1);

@@ -338,5 +338,23 @@ TEST_CASE("The desk: a game is taken to play on, and left again") {
   CHECK(one.TakeGame("bad.game") == "bad.game is damaged");
 }
 
+TEST_CASE("The desk: four players fit into a line of the saved games") {
+  const Home home;
+  Table<State> table(sintra::Options{4}, 7,
+                     {{"human", "Ana"},
+                      {"greedy", "Bruno"},
+                      {"greedy", "Carla"},
+                      {"greedy", "Dario"}});
+  table.Play(table.now().NthMove(0));
+  REQUIRE(SaveGame(table, NewGamePath("sintra", 7)) == "");
+  const auto games = Desk().ListGames();
+  REQUIRE(games.size() == 1);
+  CAPTURE(games[0].title);
+  CHECK(
+      games[0].title.ends_with("Sintra, 1 move: Ana 0, Bruno 0, Carla 0, "
+                               "Dario 0"));
+  CHECK(games[0].title.size() <= 72);
+}
+
 }  // namespace
 }  // namespace glazier

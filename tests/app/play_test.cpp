@@ -149,6 +149,17 @@ TEST_CASE("Line mode: quit saves; load goes on with that very file") {
   }
 }
 
+TEST_CASE("Line mode: one move is one move, and no glass costs nothing") {
+  const Home home;
+  const std::string moves = FirstMoves(5, {});
+  Run({"play", "--line", "--seed", "5", "--seat", "2=human"},
+      moves.substr(0, moves.find('\n') + 1));
+  const Result result = Run({"play", "--line", "--resume"}, "undo\n");
+  CHECK(Contains(result.out, "\n1 move has been played.\n"));
+  CHECK(Contains(result.out, "One move taken back.\n"));
+  CHECK(Contains(result.out, "broken glass 0\n"));
+}
+
 TEST_CASE("Line mode: undo and redo, back to the player's own decision") {
   const Home home;
   const std::string moves = FirstMoves(5, {});
@@ -158,7 +169,8 @@ TEST_CASE("Line mode: undo and redo, back to the player's own decision") {
 
   SUBCASE("undo") {
     const Result result = Run({"play", "--line", "--resume"}, first + "undo\n");
-    CHECK(Contains(result.out, "One move taken back.\n"));
+    CHECK(Contains(result.out, " moves taken back.\n"));
+    CHECK_FALSE(Contains(result.out, "One move taken back."));
     CHECK(Recorded(home.OnlyGame()).now() ==
           Table<State>(sintra::Options{}, 5, {}).now());
     CHECK(FileText(home.OnlyGame()) == start);

@@ -51,8 +51,10 @@ TEST_CASE("a newcomer: Enter begins, Enter plays, to the very end") {
       REQUIRE_MESSAGE(session.WaitFor("too small"), session.Picture());
       CHECK(session.Shows("60 x 15"));
       CHECK(session.Shows("80 x 24"));
+      session.Press("q");  // not what one would do to a table unseen
       session.Resize(120, 40);
       REQUIRE_MESSAGE(session.WaitFor("SINTRA"), session.Picture());
+      CHECK_FALSE(session.Shows("Game menu"));
       session.Resize(80, 24);
       REQUIRE(session.WaitFor("SINTRA"));
     }

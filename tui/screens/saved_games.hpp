@@ -14,7 +14,7 @@ class SavedGamesView : public MenuView {
  protected:
   void Fill() override;
   KeyHints Hints() const override;
-  int FormWidth() const override { return 76; }
+  int FormWidth() const override { return 78; }
   bool OnOther(const ftxui::Event& event) override;
 
  private:

@@ -51,9 +51,9 @@ std::vector<Finished> Look(const std::filesystem::path& path) {
 
 std::string Row(const std::string& label, const Count& count) {
   char line[120];
-  std::snprintf(line, sizeof line, "  %-28.28s %5d games  %5d won  %5.1f %%\n",
-                label.c_str(), count.games, count.wins,
-                100.0 * count.wins / count.games);
+  std::snprintf(line, sizeof line, "  %-28.28s %5d %-5s  %5d won  %5.1f %%\n",
+                label.c_str(), count.games, count.games == 1 ? "game" : "games",
+                count.wins, 100.0 * count.wins / count.games);
   return line;
 }
 

@@ -103,7 +103,7 @@ int LearnRiver(const LearnOptions& options, Streams& streams) {
       "// Learned weights of River Valley's evaluation, in hundredths of a "
       "point.\n// Made by: glazier learn river --games " +
       std::to_string(options.games) + " --bot " + options.bot + " --noise " +
-      std::to_string(options.noise) + " --seed " + std::to_string(seed) +
+      std::to_string(options.noise) + "\n// --seed " + std::to_string(seed) +
       "\n// with the weights that were here before; see docs/bots.md.\n"
       "#pragma once\n\n#include <array>\n#include <cstdint>\n\n"
       "#include \"engine/river/features.hpp\"\n\n"

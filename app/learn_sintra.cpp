@@ -123,7 +123,8 @@ int LearnSintra(const LearnOptions& options, Streams& streams) {
              " players.\n// Made by: glazier learn --players " + players +
              " --games " + std::to_string(options.games) + " --bot " +
              options.bot + " --noise " + std::to_string(options.noise) +
-             " --seed " + std::to_string(options.seed.value_or(kLearnSeed)) +
+             "\n// --seed " +
+             std::to_string(options.seed.value_or(kLearnSeed)) +
              "\n// with the weights that were here before; see docs/bots.md.\n"
              "#pragma once\n\n#include \"engine/sintra/features.hpp\"\n\n"
              "namespace glazier::sintra {\n\n// clang-format off\n"

@@ -99,7 +99,9 @@ std::string State::WhyNotPlace(const Move& move) const {
           (neighbours.empty() ? "" : " and ") + Number(tile(place + 1) + 1);
     }
     return TileName(move.gather) + " is not beside " + TileName(move.tile) +
-           ": its neighbours are " + neighbours;
+           (neighbours.size() == 1 ? ": its neighbour is "
+                                   : ": its neighbours are ") +
+           neighbours;
   }
   return WhyNotOrder(move);
 }

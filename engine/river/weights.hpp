@@ -1,5 +1,6 @@
 // Learned weights of River Valley's evaluation, in hundredths of a point.
-// Made by: glazier learn river --games 100000 --bot medium --noise 4 --seed 1000000
+// Made by: glazier learn river --games 100000 --bot medium --noise 4
+// --seed 1000000
 // with the weights that were here before; see docs/bots.md.
 #pragma once
 

@@ -1,5 +1,6 @@
 // Learned weights of Sintra's evaluation for 2 players.
-// Made by: glazier learn --players 2 --games 30000 --bot hard:500 --noise 5 --seed 3000000
+// Made by: glazier learn --players 2 --games 30000 --bot hard:500 --noise 5
+// --seed 3000000
 // with the weights that were here before; see docs/bots.md.
 #pragma once
 

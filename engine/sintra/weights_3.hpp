@@ -1,5 +1,6 @@
 // Learned weights of Sintra's evaluation for 3 players.
-// Made by: glazier learn --players 3 --games 6000 --bot hard:1000 --noise 5 --seed 5000000
+// Made by: glazier learn --players 3 --games 6000 --bot hard:1000 --noise 5
+// --seed 5000000
 // with the weights that were here before; see docs/bots.md.
 #pragma once
 

@@ -299,8 +299,16 @@ TEST_CASE("the program and the program with --full-redraw look the same") {
     CAPTURE(batch);
     if (Below(rng, 6) == 0) {
       const Size size{70 + Below(rng, 60), 20 + Below(rng, 20)};
-      filtered.Resize(size.width, size.height);
-      full.Resize(size.width, size.height);
+      // A window that is too small takes no keys: both must have seen it
+      // before the next one comes.
+      for (TerminalSession* const session : {&filtered, &full}) {
+        session->WaitQuiet();
+        const auto seen = session->output().size();
+        session->Resize(size.width, size.height);
+        session->WaitUntil([&] { return session->output().size() != seen; },
+                           TerminalSession::Milliseconds(2'000));
+        session->WaitQuiet();
+      }
     }
     for (int i = 0; i < 10; ++i) {
       const auto key = keys[static_cast<std::size_t>(

@@ -74,7 +74,7 @@ TEST_CASE("River notation: refusals say what is wrong") {
   CHECK(Read("W4>4-6") ==
         "no: tile 6 is not beside tile 4: its neighbours are 3 and 5");
   CHECK(Read("L1>1-6") ==
-        "no: tile 6 is not beside tile 1: its neighbours are 2");
+        "no: tile 6 is not beside tile 1: its neighbour is 2");
   CHECK(Read("~") == "no: say which piece stays in the lake, such as ~W3");
   CHECK(Read("~G1!W3,D1") ==
         "no: the piece that stays must be one of the lake's: W3 W3 P2 L3 D1");

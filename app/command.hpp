@@ -83,7 +83,7 @@ struct GameChoice {
     if (text.empty()) {
       return {};
     }
-    const auto options = G::ParseOptions(text);
+    const auto options = ParseOptions<G>(text);
     if (!options) {
       throw UsageError(options.why());
     }

@@ -9,7 +9,7 @@
 #include <random>
 
 #include "app/command.hpp"
-#include "app/games.hpp"
+#include "engine/games.hpp"
 #include "glazier/version.hpp"
 
 namespace glazier {

@@ -5,9 +5,9 @@
 #include <ostream>
 #include <thread>
 
-#include "app/bots/called.hpp"
+#include "app/bots/bot_options.hpp"
 #include "app/command.hpp"
-#include "app/games.hpp"
+#include "engine/games.hpp"
 
 namespace glazier {
 namespace {
@@ -86,7 +86,8 @@ class Conversation {
                                 const std::stop_token& stop) {
       // Luck comes from the position alone: the same question, the same answer.
       const auto luck = Rng::For(Fingerprint(position), Rng::Use::kBot, 0);
-      Say("move " + MoveText(bot->Choose(position, luck, stop)));
+      Say("move " +
+          StepText(bot->Choose(position, position.Turn(), luck, stop)));
     });
   }
 

@@ -3,15 +3,15 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "app/bots/called.hpp"
+#include "app/bots/bot_options.hpp"
 #include "app/command.hpp"
-#include "app/desk.hpp"
-#include "app/games.hpp"
 #include "app/line/line_game.hpp"
 #include "app/line/line_watch.hpp"
-#include "app/screen.hpp"
+#include "app/screen/file_keeper.hpp"
+#include "app/screen/screen_choice.hpp"
 #include "app/store/game_file.hpp"
 #include "app/store/games.hpp"
+#include "engine/games.hpp"
 
 namespace glazier {
 namespace {
@@ -156,7 +156,7 @@ int OpenScreen(const Options& options,
                const tui::Capabilities& terminal,
                const std::string& overrides,
                const std::filesystem::path& record) {
-  Desk desk;
+  FileKeeper desk;
   desk.SetPrograms(Commands(options, kMaxSeats), options.thinking.budget());
   tui::TuiOptions screens;
   screens.start = start;
@@ -220,7 +220,7 @@ template <Game G>
 std::string GameOverrides(const Options& options) {
   const auto rules = options.choice.OptionsFor<G>();
   std::string lines =
-      options.screen.Overrides() + "game=" + std::string(G::kName) + '\n';
+      options.screen.Overrides() + "game=" + std::string(G::kInfo.name) + '\n';
   if (options.choice.players) {
     lines += "players=" + std::to_string(rules.players) + '\n';
   }
@@ -252,7 +252,8 @@ int Begin(const Options& options, Streams& streams) {
   const std::uint64_t seed =
       options.choice.seed ? *options.choice.seed : FreshSeed();
   LineGame<G>(Table<G>(rules, seed, seats), BotsFor<G>(seats, options, streams),
-              GameFile(NewGamePath(G::kName, seed)), streams.in, streams.out)
+              GameFile(NewGamePath(G::kInfo.name, seed)), streams.in,
+              streams.out)
       .Run();
   return 0;
 }

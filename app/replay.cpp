@@ -3,10 +3,10 @@
 #include <iostream>
 
 #include "app/command.hpp"
-#include "app/desk.hpp"
-#include "app/games.hpp"
-#include "app/screen.hpp"
+#include "app/screen/file_keeper.hpp"
+#include "app/screen/screen_choice.hpp"
 #include "app/store/games.hpp"
+#include "engine/games.hpp"
 
 namespace glazier {
 namespace {
@@ -23,18 +23,18 @@ struct Options {
 template <Game G>
 void Print(const Table<G>& table, bool positions, std::ostream& out) {
   std::size_t number = 0;
-  out << G::kTitle << ", " << OptionsText(table.now().options()) << ", seed "
-      << table.seed() << '\n';
-  for (std::size_t i = 0; i < table.steps().size(); ++i) {
-    const auto& step = table.steps()[i];
+  out << G::kInfo.title << ", " << OptionsText<G>(table.now().options())
+      << ", seed " << table.seed() << '\n';
+  for (std::size_t i = 0; i < table.history().size(); ++i) {
+    const auto& step = table.history()[i];
     const G& after = table.After(i);
-    if (step.move() == nullptr) {
+    if (step.step() == nullptr) {
       out << TellDeal(after, *step.deal()) << '\n';
     } else {
       const auto turn = static_cast<std::size_t>(step.before.Turn());
       out << ++number << ". " << table.seats()[turn].name << ": "
-          << MoveText(*step.move()) << " - " << Tell(step.before, *step.move())
-          << '\n';
+          << StepText(*step.step()) << " - "
+          << Tell(step.before, step.seat, *step.step()) << '\n';
     }
     if (positions) {
       out << "   " << PositionText(after) << '\n';
@@ -43,7 +43,8 @@ void Print(const Table<G>& table, bool positions, std::ostream& out) {
   if (table.Over()) {
     out << DescribeResult(table.now(), table.seats());
   } else {
-    out << "The game is not over.\n" << Describe(table.now(), table.seats());
+    out << "The game is not over.\n"
+        << Describe(table.now(), kWatcher, table.seats());
   }
 }
 
@@ -51,13 +52,13 @@ template <Game G>
 void Trace(const Table<G>& table, const std::string& file, Streams& streams) {
   OutputFile output(file, streams);
   auto tracer = TracerFor(table.now(), table.seed(), table.seats());
-  for (std::size_t i = 0; i < table.steps().size(); ++i) {
-    const auto& step = table.steps()[i];
+  for (std::size_t i = 0; i < table.history().size(); ++i) {
+    const auto& step = table.history()[i];
     const G& after = table.After(i);
-    if (step.move() == nullptr) {
+    if (step.step() == nullptr) {
       tracer.OnDeal(step.before, *step.deal(), after);
     } else {
-      tracer.OnMove(step.before, *step.move(), after);
+      tracer.OnStep({step.before, step.seat, *step.step(), step.effect, after});
     }
   }
   output.Write(tracer.Take());
@@ -74,7 +75,7 @@ int Show(const Options& options,
     print();
     return 0;
   }
-  Desk desk;
+  FileKeeper desk;
   screens.start = tui::TuiOptions::Start::kReplay;
   screens.overrides = options.screen.Overrides();
   screens.record = record;
@@ -89,7 +90,7 @@ int Replay(const Options& options, Streams& streams) {
     throw Failure(table.why());
   }
   if (options.check) {
-    streams.out << options.file << ": good, " << table->moves() << " moves, "
+    streams.out << options.file << ": good, " << table->steps() << " moves, "
                 << (table->Over() ? "finished" : "not finished") << '\n';
   } else if (options.trace) {
     Trace(*table, *options.trace, streams);

@@ -3,8 +3,8 @@
 
 #include "app/bots/review_text.hpp"
 #include "app/command.hpp"
-#include "app/games.hpp"
 #include "app/store/games.hpp"
+#include "engine/games.hpp"
 
 namespace glazier {
 namespace {
@@ -15,20 +15,21 @@ int Look(const std::string& file, Streams& streams) {
   if (!table) {
     throw Failure(table.why());
   }
-  if (table->moves() == 0) {
+  if (table->steps() == 0) {
     throw Failure("no move was played in this game");
   }
   const std::string text = ReviewText(*table, [&](std::size_t done) {
     if (streams.terminal) {
-      streams.err << '\r' << done << '/' << table->moves() << " moves"
+      streams.err << '\r' << done << '/' << table->steps() << " moves"
                   << std::flush;
     }
   });
   if (streams.terminal) {
     streams.err << "\r\033[K" << std::flush;
   }
-  streams.out << G::kTitle << ", " << OptionsText(table->now().options())
-              << ", seed " << table->seed() << '\n'
+  streams.out << G::kInfo.title << ", "
+              << OptionsText<G>(table->now().options()) << ", seed "
+              << table->seed() << '\n'
               << text;
   return 0;
 }

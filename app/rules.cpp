@@ -3,7 +3,7 @@
 
 #include "app/command.hpp"
 #include "app/embedded.hpp"
-#include "app/games.hpp"
+#include "engine/games.hpp"
 
 namespace glazier {
 

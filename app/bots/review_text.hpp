@@ -36,7 +36,7 @@ inline std::string Percent(double chance) {
 
 /// @brief Every move with what it gave away, the turning point, the chances
 /// as a graph, and a line for every player.
-template <Searchable G>
+template <SearchableGame G>
 std::string ReviewText(const Table<G>& table,
                        const std::function<void(std::size_t)>& progress) {
   const Review<G> review = ReviewGame(table, {}, progress);
@@ -57,9 +57,9 @@ std::string ReviewText(const Table<G>& table,
     chances.push_back(move.before[0]);
     std::snprintf(
         line, sizeof line, "%5zu  %-12.12s  %-12s %10s  %-12s %7s\n", i + 1,
-        name(move.seat).c_str(), MoveText(move.played).c_str(),
+        name(move.seat).c_str(), StepText(move.played).c_str(),
         move.lost == 0 ? "-" : Tenths(move.lost).c_str(),
-        move.lost == 0 ? "" : MoveText(move.best).c_str(),
+        move.lost == 0 ? "" : StepText(move.best).c_str(),
         Percent(move.before[static_cast<std::size_t>(move.seat)]).c_str());
     text += line;
   }
@@ -76,8 +76,8 @@ std::string ReviewText(const Table<G>& table,
     const double before =
         turning->before[static_cast<std::size_t>(turning->seat)];
     text += "The turning point was move " + std::to_string(number + 1) +
-            ": with " + MoveText(turning->played) + " instead of " +
-            MoveText(turning->best) + " the chance of " + name(turning->seat) +
+            ": with " + StepText(turning->played) + " instead of " +
+            StepText(turning->best) + " the chance of " + name(turning->seat) +
             " fell from " + Percent(before) + " to " +
             Percent(before - turning->given) + ".\n";
   } else {

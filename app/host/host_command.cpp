@@ -3,14 +3,14 @@
 
 #include <ostream>
 
-#include "app/bots/called.hpp"
+#include "app/bots/bot_options.hpp"
 #include "app/command.hpp"
-#include "app/games.hpp"
+#include "app/guest/visit.hpp"
 #include "app/host/audience.hpp"
 #include "app/host/serve.hpp"
 #include "app/host/table_file.hpp"
-#include "app/host/visit.hpp"
 #include "app/store/file.hpp"
+#include "engine/games.hpp"
 
 namespace glazier {
 namespace {

@@ -11,10 +11,10 @@
 #include <ostream>
 #include <random>
 
-#include "app/bots/called.hpp"
-#include "app/games.hpp"
+#include "app/bots/bot_options.hpp"
 #include "app/store/file.hpp"
 #include "app/store/games.hpp"
+#include "engine/games.hpp"
 #include "engine/table/record.hpp"
 #include "tui/screens/settings.hpp"
 
@@ -70,7 +70,7 @@ TableFile NewTable(const TableWish& wish) {
   }
   file.game = wish.choice.game;
   file.options = WithGame(file.game, [&]<Game G>() {
-    return OptionsText(wish.choice.OptionsFor<G>());
+    return OptionsText<G>(wish.choice.OptionsFor<G>());
   });
   file.seed = wish.choice.seed ? *wish.choice.seed : SecretSeed();
   file.audience = wish.audience;
@@ -134,14 +134,14 @@ Descriptor LockTable(const TableFile& file) {
   return lock;
 }
 
-Outcome<std::unique_ptr<Room>> RoomOf(const TableFile& file) {
+Outcome<std::unique_ptr<HostedGame>> RoomOf(const TableFile& file) {
   std::error_code error;
   const auto record = TablePaths::Of(file.code).record;
   if (!record.empty() && std::filesystem::exists(record, error)) {
     Recover(record);
-    return LoadRoom(record);
+    return LoadHostedGame(record);
   }
-  return NewRoom(file.game, file.options, file.seed, {});
+  return NewHostedGame(file.game, file.options, file.seed, {});
 }
 
 }  // namespace

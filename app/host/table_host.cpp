@@ -15,33 +15,33 @@ namespace glazier {
 TableHost::TableHost(HostOptions options,
                      TableFile file,
                      Audience audience,
-                     std::unique_ptr<Room> room,
+                     std::unique_ptr<HostedGame> room,
                      Descriptor listener)
     : options_(options),
       file_(std::move(file)),
       paths_(TablePaths::Of(file_.code)),
-      room_(std::move(room)),
+      game_(std::move(room)),
       peers_(std::move(listener),
              std::move(audience),
              options_.limits,
              {[this](Id id, const std::string& line) { OnLine(id, line); },
               [this](Id id) { OnGone(id); }}),
-      chairs_(room_->seats().size()),
+      chairs_(game_->seats().size()),
       wake_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
   file_.claims.resize(chairs_.size());
   opener_ = file_.claims[0].has_value();
   for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
     if (const auto& claim = file_.claims[seat]) {
-      room_->Sit(seat, {"human", claim->name});
+      game_->Sit(seat, {"human", claim->name});
     } else {
-      room_->Sit(seat, {file_.bot, "Bot " + std::to_string(seat + 1)});
+      game_->Sit(seat, {file_.bot, "Bot " + std::to_string(seat + 1)});
     }
   }
   SaveTable();
 }
 
 TableHost::~TableHost() {
-  room_->StopThinking();  // it would wake what is gone
+  game_->StopThinking();  // it would wake what is gone
 }
 
 void TableHost::Run(const std::vector<int>& stops) {
@@ -102,8 +102,8 @@ Presence TableHost::PresenceOf(std::size_t seat) const {
 }
 
 Progress TableHost::progress() const {
-  return !room_->begun() ? Progress::kWaiting
-         : room_->over() ? Progress::kOver
+  return !game_->begun() ? Progress::kWaiting
+         : game_->over() ? Progress::kOver
                          : Progress::kPlaying;
 }
 
@@ -117,24 +117,24 @@ std::optional<std::size_t> TableHost::SeatOf(Id id) const {
 }
 
 void TableHost::Start() {
-  room_->Begin();
+  game_->Begin();
   TellAll("progress playing");
   Happened(0);
 }
 
 /// Keeps first, tells then.
 void TableHost::Happened(std::size_t steps_before) {
-  if (room_->over()) {
+  if (game_->over()) {
     Finish();
   } else {
-    Warn(room_->Save(paths_.record));
+    Warn(game_->Save(paths_.record));
   }
-  if (room_->steps() > steps_before) {
+  if (game_->steps() > steps_before) {
     TellSteps(steps_before);
   } else {
-    TellAll("back " + std::to_string(room_->steps()));
+    TellAll("back " + std::to_string(game_->steps()));
   }
-  if (room_->over()) {
+  if (game_->over()) {
     TellAll("progress over");
   }
 }
@@ -142,11 +142,11 @@ void TableHost::Happened(std::size_t steps_before) {
 /// A finished game is one of the host's recorded games, and no table any more.
 void TableHost::Finish() {
   finished_ = true;
-  const auto path = NewGamePath(room_->game(), room_->seed());
-  if (room_->Save(path).empty()) {
+  const auto path = NewGamePath(game_->game(), game_->seed());
+  if (game_->Save(path).empty()) {
     paths_.Remove();
   } else {
-    Warn(room_->Save(paths_.record));
+    Warn(game_->Save(paths_.record));
   }
 }
 
@@ -154,7 +154,7 @@ bool TableHost::BotToMove() const {
   if (progress() != Progress::kPlaying || talk_.empty()) {
     return false;  // nobody is there to see it: the game waits
   }
-  const Presence mover = PresenceOf(room_->mover());
+  const Presence mover = PresenceOf(game_->mover());
   return mover == Presence::kOpen || mover == Presence::kStandIn;
 }
 
@@ -165,10 +165,10 @@ void TableHost::ServeBots(HostTime now) {
   }
   if (!thinking_) {
     thinking_ = now;
-    room_->Think(file_.bot, [fd = wake_.get()] { eventfd_write(fd, 1); });
+    game_->Think(file_.bot, [fd = wake_.get()] { eventfd_write(fd, 1); });
   }
-  const std::size_t before = room_->steps();
-  if (now - *thinking_ >= options_.pause && room_->PlayFound()) {
+  const std::size_t before = game_->steps();
+  if (now - *thinking_ >= options_.pause && game_->PlayFound()) {
     thinking_.reset();
     Happened(before);
     eventfd_write(wake_.get(), 1);  // the next one may be a bot as well
@@ -177,7 +177,7 @@ void TableHost::ServeBots(HostTime now) {
 
 void TableHost::StopBot() {
   if (thinking_) {
-    room_->StopThinking();
+    game_->StopThinking();
     thinking_.reset();
   }
 }

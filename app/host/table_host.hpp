@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/host/hosted_game.hpp"
 #include "app/host/peers.hpp"
-#include "app/host/room.hpp"
 #include "app/host/table_file.hpp"
 #include "app/host/wire.hpp"
 
@@ -33,7 +33,7 @@ class TableHost {
   TableHost(HostOptions options,
             TableFile file,
             Audience audience,
-            std::unique_ptr<Room> room,
+            std::unique_ptr<HostedGame> room,
             Descriptor listener);
   ~TableHost();
   TableHost(const TableHost&) = delete;
@@ -91,7 +91,7 @@ class TableHost {
   HostOptions options_;
   TableFile file_;
   TablePaths paths_;
-  std::unique_ptr<Room> room_;
+  std::unique_ptr<HostedGame> game_;
   Peers peers_;
   std::vector<Chair> chairs_;
   std::map<Id, Bucket> talk_;  // everybody who was welcomed

@@ -82,7 +82,7 @@ void TableHost::Join(Id id, const Hello& hello) {
       chairs_[*seat].peer.reset();
       peers_.Drop(*old, "you have come back from elsewhere");
     }
-  } else if (room_->over()) {
+  } else if (game_->over()) {
     peers_.Drop(id, "the game is over");
     return;
   } else if (std::any_of(claims.begin(), claims.end(), [&](const auto& claim) {
@@ -100,7 +100,7 @@ void TableHost::Join(Id id, const Hello& hello) {
     }
     seat = static_cast<std::size_t>(open - claims.begin());
     file_.claims[*seat] = Claim{user, hello.key, hello.name};
-    room_->Sit(*seat, {"human", hello.name});
+    game_->Sit(*seat, {"human", hello.name});
     SaveTable();
   }
   StopBot();  // it may have been thinking for this seat
@@ -110,7 +110,7 @@ void TableHost::Join(Id id, const Hello& hello) {
   TellSeat(*seat);
   const bool full = std::none_of(claims.begin(), claims.end(),
                                  [](const auto& claim) { return !claim; });
-  if (!room_->begun() && full) {
+  if (!game_->begun() && full) {
     Start();
   }
 }
@@ -124,9 +124,9 @@ void TableHost::OnGone(Id id) {
   chairs_[*seat] = {};
   // Before the game begins nobody has anything to come back to; but the seat
   // of whoever opened the table is kept.
-  if (!room_->begun() && !(opener_ && *seat == 0)) {
+  if (!game_->begun() && !(opener_ && *seat == 0)) {
     file_.claims[*seat].reset();
-    room_->Sit(*seat, {file_.bot, "Bot " + std::to_string(*seat + 1)});
+    game_->Sit(*seat, {file_.bot, "Bot " + std::to_string(*seat + 1)});
     SaveTable();
   }
   TellSeat(*seat);
@@ -135,14 +135,14 @@ void TableHost::OnGone(Id id) {
 void TableHost::OnMove(Id id, std::size_t seat, std::string_view text) {
   const auto [count, move] = FirstWord(text);
   if (progress() != Progress::kPlaying) {
-    Refuse(id, room_->begun() ? "the game is over" : "nothing is dealt yet");
-  } else if (seat != room_->mover()) {
+    Refuse(id, game_->begun() ? "the game is over" : "nothing is dealt yet");
+  } else if (seat != game_->mover()) {
     Refuse(id, "it is not your turn");
-  } else if (ParseNumber<std::size_t>(count, 0, 1'000'000) != room_->moves()) {
+  } else if (ParseNumber<std::size_t>(count, 0, 1'000'000) != game_->moves()) {
     Refuse(id, "the table has changed meanwhile");
   } else {
-    const std::size_t before = room_->steps();
-    const std::string why = room_->Play(move);
+    const std::size_t before = game_->steps();
+    const std::string why = game_->Play(move);
     if (why.empty()) {
       Happened(before);
     } else {
@@ -153,11 +153,11 @@ void TableHost::OnMove(Id id, std::size_t seat, std::string_view text) {
 
 void TableHost::OnUndo(Id id, std::size_t seat) {
   if (progress() != Progress::kPlaying) {
-    Refuse(id, room_->begun() ? "the game is over" : "nothing is dealt yet");
+    Refuse(id, game_->begun() ? "the game is over" : "nothing is dealt yet");
     return;
   }
-  const std::size_t before = room_->steps();
-  const std::string why = room_->TakeBack(seat);
+  const std::size_t before = game_->steps();
+  const std::string why = game_->TakeBack(seat);
   if (why.empty()) {
     StopBot();  // it thinks of what was taken back
     Happened(before);
@@ -173,7 +173,7 @@ void TableHost::OnSay(Id id, std::size_t seat, std::string_view text) {
   } else if (!talk_.at(id).Take(std::chrono::steady_clock::now())) {
     Refuse(id, "not so fast: the others want to read it");
   } else {
-    TellAll("say " + room_->seats()[seat].name + '\t' + clean);
+    TellAll("say " + game_->seats()[seat].name + '\t' + clean);
   }
 }
 
@@ -181,11 +181,11 @@ void TableHost::OnSay(Id id, std::size_t seat, std::string_view text) {
 void TableHost::OnStart(Id id, std::size_t seat) {
   for (std::size_t before = 0; before < seat; ++before) {
     if (PresenceOf(before) == Presence::kHere) {
-      Refuse(id, room_->seats()[before].name + " starts the game");
+      Refuse(id, game_->seats()[before].name + " starts the game");
       return;
     }
   }
-  if (room_->begun()) {
+  if (game_->begun()) {
     Refuse(id, "the game has begun");
   } else {
     Start();
@@ -202,7 +202,7 @@ void TableHost::OnStandIn(Id id, std::string_view text, bool plays) {
   const std::size_t seat = *number - 1;
   const Presence presence = PresenceOf(seat);
   if (presence == Presence::kOpen || presence == Presence::kHere) {
-    Refuse(id, room_->seats()[seat].name + " is not away");
+    Refuse(id, game_->seats()[seat].name + " is not away");
     return;
   }
   chairs_[seat].stand_in = plays;  // ServeBots stops a bot that is not to play
@@ -215,8 +215,8 @@ void TableHost::Introduce(Id id, std::optional<std::size_t> seat) {
   peers_.Greet(id);
   talk_.try_emplace(id, kLinesAtOnce, kLinesPerSecond);
   peers_.Tell(id, "table " + file_.code);
-  peers_.Tell(id, "game " + std::string(room_->game()));
-  peers_.Tell(id, "options " + room_->options());
+  peers_.Tell(id, "game " + std::string(game_->game()));
+  peers_.Tell(id, "options " + game_->options());
   peers_.Tell(id, "you " + std::to_string(seat ? *seat + 1 : 0));
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     peers_.Tell(id, SeatLine(i));
@@ -225,8 +225,8 @@ void TableHost::Introduce(Id id, std::optional<std::size_t> seat) {
 }
 
 void TableHost::CatchUp(Id id) {
-  for (std::size_t step = 0; step < room_->steps(); ++step) {
-    peers_.Tell(id, "step " + room_->StepAt(step));
+  for (std::size_t step = 0; step < game_->steps(); ++step) {
+    peers_.Tell(id, "step " + game_->StepAt(step));
   }
   peers_.Tell(id, "now");
 }
@@ -242,13 +242,13 @@ void TableHost::TellSeat(std::size_t seat) {
 }
 
 void TableHost::TellSteps(std::size_t from) {
-  for (std::size_t step = from; step < room_->steps(); ++step) {
-    TellAll("step " + room_->StepAt(step));
+  for (std::size_t step = from; step < game_->steps(); ++step) {
+    TellAll("step " + game_->StepAt(step));
   }
 }
 
 std::string TableHost::SeatLine(std::size_t seat) const {
-  const Seat& who = room_->seats()[seat];
+  const Seat& who = game_->seats()[seat];
   return "seat " + std::to_string(seat + 1) + ' ' +
          std::string(PresenceName(PresenceOf(seat))) + ' ' + who.player + ' ' +
          who.name;

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/bots/called.hpp"
+#include "app/bots/bot_options.hpp"
 #include "app/bots/review_text.hpp"
 #include "app/line/line_words.hpp"
 #include "app/store/game_file.hpp"
@@ -53,10 +53,11 @@ class LineGame {
         }
         continue;
       }
-      const auto move = bots_[turn]->Choose(
-          table_.now(), BotLuck(table_.seed(), table_.moves()), {});
+      const auto move =
+          bots_[turn]->Choose(table_.now(), table_.now().Turn(),
+                              BotLuck(table_.seed(), table_.steps()), {});
       TellTrouble(turn);
-      table_.Play(move);
+      table_.Play(table_.now().Turn(), move);
       Save();
     }
     words_.ShowEnd();
@@ -89,12 +90,12 @@ class LineGame {
   void Greet() {
     words_.Greet(", seed " + std::to_string(table_.seed()));
     out_ << "Type a move, 'moves' to list them, 'hint' or 'help'.\n\n";
-    if (table_.moves() > 0) {
-      out_ << table_.moves()
-           << (table_.moves() == 1 ? " move has" : " moves have")
+    if (table_.steps() > 0) {
+      out_ << table_.steps()
+           << (table_.steps() == 1 ? " move has" : " moves have")
            << " been played.\n";
-    } else if (!table_.steps().empty()) {
-      const auto& last = table_.steps().back();
+    } else if (!table_.history().empty()) {
+      const auto& last = table_.history().back();
       out_ << TellDeal(table_.now(), *last.deal()) << '\n';
     }
   }
@@ -142,12 +143,12 @@ class LineGame {
   }
 
   void Play(std::string_view words) {
-    const auto move = ParseMove(table_.now(), words);
+    const auto move = ParseStep(table_.now(), table_.now().Turn(), words);
     if (!move) {
       out_ << "No: " << move.why() << ".\n";
       return;
     }
-    table_.Play(*move);
+    table_.Play(table_.now().Turn(), *move);
     Save();
   }
 
@@ -174,8 +175,8 @@ class LineGame {
   }
 
   bool HumanMoved() const {
-    for (const auto& step : table_.steps()) {
-      if (step.move() != nullptr &&
+    for (const auto& step : table_.history()) {
+      if (step.step() != nullptr &&
           table_.seats()[static_cast<std::size_t>(step.before.Turn())]
               .IsHuman()) {
         return true;

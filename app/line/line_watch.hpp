@@ -56,18 +56,18 @@ class LineWatch {
       return false;
     }
     std::size_t same = 0;
-    while (same < std::min(table_.steps().size(), newer->steps().size()) &&
-           StepText<G>(table_.steps()[same]) ==
-               StepText<G>(newer->steps()[same])) {
+    while (same < std::min(table_.history().size(), newer->history().size()) &&
+           EntryText<G>(table_.history()[same]) ==
+               EntryText<G>(newer->history()[same])) {
       ++same;
     }
     const bool news =
-        same < table_.steps().size() || same < newer->steps().size();
-    while (table_.steps().size() > same && table_.Undo()) {
+        same < table_.history().size() || same < newer->history().size();
+    while (table_.history().size() > same && table_.Undo()) {
     }
-    for (std::size_t i = table_.steps().size(); i < newer->steps().size();
+    for (std::size_t i = table_.history().size(); i < newer->history().size();
          ++i) {
-      ReadStep(table_, StepText<G>(newer->steps()[i]));
+      ReadEntry(table_, EntryText<G>(newer->history()[i]));
     }
     if (news && !table_.Over()) {
       words_.Show();

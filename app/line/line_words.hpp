@@ -24,7 +24,7 @@ class LineWords : public Observer<G> {
   /// @brief Answers a question; false if the command is something else.
   bool Answer(std::string_view command, std::string_view rest) {
     if (command == "rules") {
-      out_ << EmbeddedRules(G::kName);
+      out_ << EmbeddedRules(G::kInfo.name);
     } else if (command == "moves") {
       ListMoves(rest);
     } else if (command == "show") {
@@ -44,7 +44,7 @@ class LineWords : public Observer<G> {
   /// @brief The position, unless nothing happened since it was shown.
   void Show() {
     if (!shown_) {
-      out_ << Describe(table_.now(), table_.seats());
+      out_ << Describe(table_.now(), kWatcher, table_.seats());
       shown_ = true;
     }
   }
@@ -52,11 +52,11 @@ class LineWords : public Observer<G> {
   /// @brief The position at the end, and the result.
   void ShowEnd() {
     out_ << '\n'
-         << Describe(table_.now(), table_.seats()) << '\n'
+         << Describe(table_.now(), kWatcher, table_.seats()) << '\n'
          << DescribeResult(table_.now(), table_.seats());
   }
 
-  /// @brief Moves that `undo` takes back are told together.
+  /// @brief Steps that `undo` takes back are told together.
   template <class Undo>
   void Together(Undo undo) {
     gathers_ = true;
@@ -67,8 +67,8 @@ class LineWords : public Observer<G> {
 
   /// @brief Who sits where, for the beginning.
   void Greet(const std::string& about) {
-    out_ << G::kTitle << ", " << OptionsText(table_.now().options()) << about
-         << ".\n";
+    out_ << G::kInfo.title << ", " << OptionsText<G>(table_.now().options())
+         << about << ".\n";
     for (std::size_t seat = 0; seat < table_.seats().size(); ++seat) {
       const Seat& who = table_.seats()[seat];
       out_ << "Seat " << seat + 1 << ": " << who.name
@@ -76,11 +76,9 @@ class LineWords : public Observer<G> {
     }
   }
 
-  void OnMove(const G& before,
-              const typename G::Move& move,
-              const G& /*after*/) override {
-    out_ << NameAt(before) << ": " << MoveText(move) << " - "
-         << Tell(before, move) << ".\n";
+  void OnStep(const TakenStep<G>& taken) override {
+    out_ << NameOf(taken.seat) << ": " << StepText(taken.step) << " - "
+         << Tell(taken.before, taken.seat, taken.step) << ".\n";
     shown_ = false;
   }
   void OnDeal(const G& /*before*/,
@@ -110,11 +108,11 @@ class LineWords : public Observer<G> {
     for (char& letter : wanted) {
       letter = letter == 'x' ? letter : Upper(letter);
     }
-    const int count = table_.now().CountMoves();
+    const int count = table_.now().CountSteps();
     int listed = 0;
     std::size_t column = 0;
     for (int n = 0; n < count; ++n) {
-      const std::string text = MoveText(table_.now().NthMove(n));
+      const std::string text = StepText(table_.now().NthStep(n));
       if (!text.starts_with(wanted)) {
         continue;
       }
@@ -138,10 +136,10 @@ class LineWords : public Observer<G> {
 
   void Log() {
     std::size_t number = 0;
-    for (const auto& step : table_.steps()) {
-      if (step.move() != nullptr) {
-        out_ << ++number << ". " << NameAt(step.before) << ' '
-             << MoveText(*step.move()) << '\n';
+    for (const auto& step : table_.history()) {
+      if (step.step() != nullptr) {
+        out_ << ++number << ". " << NameOf(step.seat) << ' '
+             << StepText(*step.step()) << '\n';
       }
     }
     if (number == 0) {
@@ -149,8 +147,8 @@ class LineWords : public Observer<G> {
     }
   }
 
-  const std::string& NameAt(const G& position) const {
-    return table_.seats()[static_cast<std::size_t>(position.Turn())].name;
+  const std::string& NameOf(int seat) const {
+    return table_.seats()[static_cast<std::size_t>(seat)].name;
   }
 
   const Table<G>& table_;

@@ -6,9 +6,9 @@
 #include <system_error>
 #include <utility>
 
-#include "app/games.hpp"
 #include "app/store/game_file.hpp"
 #include "app/store/paths.hpp"
+#include "engine/games.hpp"
 
 namespace glazier {
 namespace {

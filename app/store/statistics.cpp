@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <set>
 
-#include "app/games.hpp"
 #include "app/store/games.hpp"
+#include "engine/games.hpp"
 
 namespace glazier {
 namespace {
@@ -39,7 +39,7 @@ std::vector<Finished> Look(const std::filesystem::path& path) {
     }
   }
   Finished finished;
-  finished.game = std::string(G::kTitle);
+  finished.game = std::string(G::kInfo.title);
   for (const std::string& each : opponents) {
     finished.opponents += (finished.opponents.empty() ? "" : ", ") + each;
   }

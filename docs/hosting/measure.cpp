@@ -20,8 +20,8 @@
 #include <thread>
 #include <vector>
 
-#include "app/games.hpp"
-#include "app/host/guest.hpp"
+#include "app/guest/guest.hpp"
+#include "engine/games.hpp"
 
 extern char** environ;  // NOLINT(readability-redundant-declaration)
 
@@ -66,11 +66,11 @@ class Player {
   }
   void PlayAny(std::mt19937& random) {
     const State& now = copy_.table().now();
-    const auto count = static_cast<unsigned>(now.CountMoves());
-    guest_.link.Send("move " + std::to_string(copy_.table().moves()) + ' ' +
-                     MoveText(now.NthMove(static_cast<int>(random() % count))));
+    const auto count = static_cast<unsigned>(now.CountSteps());
+    guest_.link.Send("move " + std::to_string(copy_.table().steps()) + ' ' +
+                     StepText(now.NthStep(static_cast<int>(random() % count))));
   }
-  std::size_t moves() const { return copy_.table().moves(); }
+  std::size_t moves() const { return copy_.table().steps(); }
 
  private:
   Guest guest_;

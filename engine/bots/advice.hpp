@@ -16,19 +16,19 @@ namespace glazier {
 /// @brief The best move, and the one to compare it with.
 template <Game G>
 struct Advice {
-  typename G::Move best{};
+  typename G::Step best{};
   int value = 0;  ///< for the mover, as Evaluate counts
-  std::optional<typename G::Move> second;
+  std::optional<typename G::Step> second;
   int lead = 0;  ///< how much better the best is, never negative
 };
 
 /// @brief Thinks as long as kAdviceBudget lets it: the same position, the same
 /// advice.
-template <Searchable G>
+template <SearchableGame G>
 Advice<G> Advise(const G& position, const std::stop_token& stop);
 
 /// @brief "F1O>3 - why; F2P>1 is about 1.2 points worse".
-template <Searchable G>
+template <SearchableGame G>
 std::string AdviceText(const G& position, const Advice<G>& advice);
 
 /// @brief Chances to win by seat; they add up to 1.
@@ -39,8 +39,8 @@ template <Game G>
 struct Judgement {
   std::size_t step = 0;  ///< of Table::steps
   int seat = 0;
-  typename G::Move played{};
-  typename G::Move best{};
+  typename G::Step played{};
+  typename G::Step best{};
   int lost = 0;      ///< by not playing the best, in hundredths of a point
   double given = 0;  ///< of the chance to win, by the same
   Chances before{};  ///< with the best move
@@ -67,7 +67,7 @@ struct Review {
 
 /// @brief Goes through a game. `progress` is told how many of its moves are
 /// done; what was not reached when `stop` was requested is missing.
-template <Searchable G>
+template <SearchableGame G>
 Review<G> ReviewGame(const Table<G>& table,
                      const std::stop_token& stop,
                      const std::function<void(std::size_t)>& progress);

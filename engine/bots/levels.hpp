@@ -9,12 +9,12 @@ namespace glazier {
 
 /// @brief The choices a player notices: each of them with so many percent,
 /// but at least one.
-template <Searchable G>
+template <SearchableGame G>
 void Notice(const G& position,
             int percent,
             Rng& rng,
-            typename G::Moves& noticed) {
-  typename G::Moves all;
+            typename G::Steps& noticed) {
+  typename G::Steps all;
   ListChoices(position, all);
   noticed.Clear();
   for (const auto& move : all) {
@@ -28,80 +28,82 @@ void Notice(const G& position,
 }
 
 /// @brief Plays for the moment, and overlooks some of the choices.
-template <Searchable G>
+template <SearchableGame G>
 class CarelessBot : public Bot<G> {
  public:
   explicit CarelessBot(int percent) : percent_(percent) {}
 
-  typename G::Move Choose(const G& position,
+  typename G::Step Choose(const G& position,
+                          int seat,
                           Rng rng,
                           const std::stop_token& /*stop*/) override {
     Notice(position, percent_, rng, noticed_);
-    return BestOf(noticed_, rng, [&](const typename G::Move& move) {
-      return Appraise(position, move);
+    return BestOf(noticed_, rng, [&](const typename G::Step& move) {
+      return Appraise(position, seat, move);
     });
   }
 
  private:
   int percent_;
-  typename G::Moves noticed_;
+  typename G::Steps noticed_;
 };
 
 /// @brief Knows what a palace is worth, but neither looks at the answers nor
 /// notices everything.
-template <Searchable G>
+template <SearchableGame G>
 class ThoughtfulBot : public Bot<G> {
  public:
   explicit ThoughtfulBot(int percent) : percent_(percent) {}
 
-  typename G::Move Choose(const G& position,
+  typename G::Step Choose(const G& position,
+                          int seat,
                           Rng rng,
                           const std::stop_token& /*stop*/) override {
     Notice(position, percent_, rng, noticed_);
-    return BestOf(noticed_, rng, [&](const typename G::Move& move) {
+    return BestOf(noticed_, rng, [&](const typename G::Step& move) {
       G after = position;
-      after.Play(move);
-      return Evaluate(after, position.Turn());
+      after.Play(seat, move);
+      return Evaluate(after, seat);
     });
   }
 
  private:
   int percent_;
-  typename G::Moves noticed_;
+  typename G::Steps noticed_;
 };
 
 /// @brief The way of thinking that suits a game.
-template <Searchable G>
-using Mind = std::conditional_t<kDealsEveryTurn<G>, Rollouts<G>, Search<G>>;
+template <SearchableGame G>
+using Searcher = std::conditional_t<SampledGame<G>, Rollouts<G>, Search<G>>;
 
 /// @brief What advice and reviews may look at: immediate, also on a slow
 /// machine.
-template <Searchable G>
-inline constexpr Budget kAdviceBudget = Budget::Nodes(kDealsEveryTurn<G>
-                                                          ? 20'000
-                                                          : 5'000);
+template <SearchableGame G>
+inline constexpr Budget kAdviceBudget =
+    Budget::Nodes(G::kLevels.advice_positions);
 
 /// @brief Looks ahead as far as its budget goes.
-template <Searchable G>
+template <SearchableGame G>
 class SearchBot : public Bot<G> {
  public:
   /// @brief Notices so many percent of the choices.
   explicit SearchBot(Budget budget, int percent = 100)
-      : budget_(budget), percent_(percent), mind_(MemoryBits(budget)) {}
+      : budget_(budget), percent_(percent), searcher_(TableBits(budget)) {}
 
-  typename G::Move Choose(const G& position,
+  typename G::Step Choose(const G& position,
+                          int /*seat*/,
                           Rng rng,
                           const std::stop_token& stop) override {
     if (percent_ == 100) {
-      return mind_.Think(position, budget_, stop).move;
+      return searcher_.Think(position, budget_, stop).move;
     }
     Notice(position, percent_, rng, noticed_);
-    return mind_.Think(position, budget_, stop, {.among = &noticed_}).move;
+    return searcher_.Think(position, budget_, stop, {.among = &noticed_}).move;
   }
 
  private:
   /// Room for what the budget can visit, within reason.
-  static int MemoryBits(const Budget& budget) {
+  static int TableBits(const Budget& budget) {
     int bits = 12;
     while (bits < 18 && (budget.nodes == 0 || (budget.nodes >> bits) > 0)) {
       ++bits;
@@ -111,8 +113,8 @@ class SearchBot : public Bot<G> {
 
   Budget budget_;
   int percent_;
-  Mind<G> mind_;
-  typename G::Moves noticed_;
+  Searcher<G> searcher_;
+  typename G::Steps noticed_;
 };
 
 }  // namespace glazier

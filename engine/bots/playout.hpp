@@ -8,14 +8,14 @@
 namespace glazier {
 
 /// @brief Plays uniformly random moves to the end; returns how many. Does not
-/// allocate. The bound is proven (see kMaxMovesPerGame), so passing it means a
+/// allocate. The bound is proven (see kMaxStepsPerGame), so passing it means a
 /// broken rule, not bad luck.
 template <Game G>
 int PlayOut(G& game, Rng& rng) {
   int moves = 0;
   while (game.Turn() != kNobody) {
     moves += game.RandomStep(rng) ? 1 : 0;
-    if (moves > G::kMaxMovesPerGame) {
+    if (moves > G::kMaxStepsPerGame) {
       throw std::logic_error("a game went on beyond its proven bound");
     }
   }

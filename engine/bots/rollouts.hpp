@@ -14,7 +14,7 @@
 namespace glazier {
 
 /// @brief Plays the best-looking moves out to the end many times, with sampled
-/// deals and sensible answers (LikelyMove), and compares the means.
+/// deals and sensible answers (LikelyStep), and compares the means.
 ///
 /// Where every turn ends with a deal, looking ahead move by move sees next to
 /// nothing of what will be there; a sample of futures does. All candidates
@@ -22,18 +22,18 @@ namespace glazier {
 /// that are clearly behind are dropped. The luck comes from the position: the
 /// same position and number of positions give the same move. Nothing is
 /// allocated while it thinks.
-template <Searchable G>
+template <SearchableGame G>
 class Rollouts {
  public:
-  using Move = typename G::Move;
-  using Result = Thought<Move>;
+  using Step = typename G::Step;
+  using Result = Thought<Step>;
 
-  explicit Rollouts(int /*memory_bits*/) : moves_(1) {}
+  explicit Rollouts(int /*table_bits*/) : moves_(1) {}
 
   Result Think(const G& position,
                const Budget& budget,
                const std::stop_token& stop,
-               const RootMoves<G>& root = {}) {
+               const RootSteps<G>& root = {}) {
     Stopwatch watch(budget, stop);
     watch_ = &watch;
     seat_ = position.Turn();
@@ -64,9 +64,9 @@ class Rollouts {
             count_ == 1, watch.nodes()};
   }
 
-  /// @brief Memory used by one search.
+  /// @brief TranspositionTable used by one search.
   std::size_t bytes() const {
-    return sizeof *this + moves_.size() * sizeof(typename G::Moves);
+    return sizeof *this + moves_.size() * sizeof(typename G::Steps);
   }
 
  private:
@@ -76,7 +76,7 @@ class Rollouts {
   static constexpr double kClearly = 3;  ///< standard errors
 
   struct Candidate {
-    Move move{};
+    Step move{};
     G after{typename G::Options{}};
     double mean = 0;
     double squares = 0;
@@ -94,14 +94,14 @@ class Rollouts {
   };
 
   /// The moves that look best at once, for whoever is to move.
-  void Gather(const G& position, const RootMoves<G>& root) {
+  void Gather(const G& position, const RootSteps<G>& root) {
     ListRoot(position, root, moves_.front());
     count_ = 0;
-    for (const Move& move : moves_.front()) {
+    for (const Step& move : moves_.front()) {
       Candidate candidate;
       candidate.move = move;
       candidate.after = position;
-      candidate.after.Play(move);
+      candidate.after.Play(seat_, move);
       candidate.mean = Evaluate(candidate.after, seat_);
       std::size_t place = count_;
       while (place > 0 && candidates_[place - 1].mean < candidate.mean) {
@@ -126,7 +126,7 @@ class Rollouts {
       if (game.Turn() == kDealer) {
         game.Apply(game.Draw(rng));
       } else {
-        game.Play(LikelyMove(game));
+        game.Play(game.Turn(), LikelyStep(game));
         watch_->Tick();
       }
     }
@@ -148,7 +148,7 @@ class Rollouts {
 
   std::array<Candidate, kCandidates> candidates_;
   std::size_t count_ = 0;
-  std::vector<typename G::Moves> moves_;
+  std::vector<typename G::Steps> moves_;
   Stopwatch* watch_ = nullptr;
   int seat_ = 0;
 };

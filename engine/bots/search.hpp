@@ -9,8 +9,8 @@
 
 #include "engine/bots/base.hpp"
 #include "engine/bots/budget.hpp"
-#include "engine/bots/memory.hpp"
 #include "engine/bots/thought.hpp"
+#include "engine/bots/transposition_table.hpp"
 
 namespace glazier {
 
@@ -20,29 +20,29 @@ namespace glazier {
 /// deal is the evaluation's business. With more than two seats the others are
 /// taken to play for themselves, not against this one. Nothing is allocated
 /// while it thinks.
-template <Searchable G>
+template <SearchableGame G>
 class Search {
  public:
-  using Move = typename G::Move;
+  using Step = typename G::Step;
 
-  using Result = Thought<Move>;
+  using Result = Thought<Step>;
 
-  explicit Search(int memory_bits)
-      : memory_(memory_bits), plies_(kMaxPly), moves_(1) {}
+  explicit Search(int table_bits)
+      : table_(table_bits), plies_(kMaxPly), moves_(1) {}
 
   Result Think(const G& position,
                const Budget& budget,
                const std::stop_token& stop,
-               const RootMoves<G>& root = {}) {
+               const RootSteps<G>& root = {}) {
     root_ = root;
     Stopwatch watch(budget, stop);
     watch_ = &watch;
     seat_ = position.Turn();
-    memory_.Forget();
+    table_.Forget();
     Result best;
     Prepare(position, 1, true, nullptr, plies_.front(), 0);
     best.move = plies_.front().options[0].move;
-    const int deepest = position.players() > 2 ? kForeseen : kMaxPly - 1;
+    const int deepest = position.players() > 2 ? kOwnStepsAhead : kMaxPly - 1;
     for (int depth = 1; depth <= deepest && !best.solved; ++depth) {
       cut_ = false;
       root_found_ = false;
@@ -63,31 +63,31 @@ class Search {
     return best;
   }
 
-  /// @brief Memory used by one search.
+  /// @brief TranspositionTable used by one search.
   std::size_t bytes() const {
-    return memory_.bytes() + plies_.size() * sizeof(Ply) +
-           moves_.size() * sizeof(typename G::Moves);
+    return table_.bytes() + plies_.size() * sizeof(Ply) +
+           moves_.size() * sizeof(typename G::Steps);
   }
 
  private:
   static constexpr int kMaxPly = 80;
   /// Own moves to look ahead among several: what all the others do meanwhile
   /// is a guess, and a plan built on more of those is worse, not better.
-  static constexpr int kForeseen = 3;
+  static constexpr int kOwnStepsAhead = 3;
   static constexpr int kInfinite = std::numeric_limits<int>::max() / 2;
   static constexpr int kSolved =
       255;  ///< depth of what was followed to its end
-  /// Moves that look worse than this many others are looked at less deeply
+  /// Steps that look worse than this many others are looked at less deeply
   /// first.
   static constexpr int kFullDepthMoves = 4;
   static constexpr int kReduction = 2;
 
   struct Option {
-    Move move;
+    Step move;
     int value;
   };
   struct Ply {
-    std::array<Option, G::kMaxMoves> options;
+    std::array<Option, G::kMaxSteps> options;
     int count = 0;
   };
 
@@ -103,7 +103,7 @@ class Search {
       return VisitAfterAnswers(position, depth, alpha, beta, ply);
     }
     const std::uint64_t key = Fingerprint(position);
-    const auto* const known = memory_.Find(key);
+    const auto* const known = table_.Find(key);
     if (known != nullptr && ply > 0 && known->depth >= depth &&
         (known->bound == Bound::kExact ||
          (known->bound == Bound::kAtLeast && known->value >= beta) ||
@@ -113,7 +113,7 @@ class Search {
     }
     Ply& here = plies_[static_cast<std::size_t>(ply)];
     const bool mine = position.Turn() == seat_;
-    const Move* const hint = known != nullptr ? &known->move : nullptr;
+    const Step* const hint = known != nullptr ? &known->move : nullptr;
     if (!Prepare(position, depth, mine, hint, here, ply)) {
       return 0;
     }
@@ -123,11 +123,11 @@ class Search {
     const int floor = alpha;
     const int ceiling = beta;
     int best = mine ? -kInfinite : kInfinite;
-    Move best_move = here.options[0].move;
+    Step best_move = here.options[0].move;
     for (int i = 0; i < here.count; ++i) {
-      const Move move = Next(here, i, mine);
+      const Step move = Next(here, i, mine);
       G child = position;
-      child.Play(move);
+      child.Play(child.Turn(), move);
       const int value = Try(child, depth - 1, i, mine, alpha, beta, ply + 1);
       if (watch_->over()) {
         return 0;
@@ -150,7 +150,7 @@ class Search {
     const Bound bound = best <= floor     ? Bound::kAtMost
                         : best >= ceiling ? Bound::kAtLeast
                                           : Bound::kExact;
-    memory_.Keep(key, best, best_move, cut_ ? depth : kSolved, bound);
+    table_.Keep(key, best, best_move, cut_ ? depth : kSolved, bound);
     cut_ = cut_ || cut_before;
     return best;
   }
@@ -171,9 +171,9 @@ class Search {
     ListChoices(position, moves_.front());
     G best = position;
     int most = -kInfinite;
-    for (const Move& move : moves_.front()) {
+    for (const Step& move : moves_.front()) {
       G after = position;
-      after.Play(move);
+      after.Play(after.Turn(), move);
       const int value = ExpectedScore(after, position.Turn());
       if (value > most) {
         most = value;
@@ -219,21 +219,21 @@ class Search {
   bool Prepare(const G& position,
                int depth,
                bool mine,
-               const Move* hint,
+               const Step* hint,
                Ply& here,
                int ply) {
-    const Move hinted = hint != nullptr ? *hint : Move{};
+    const Step hinted = hint != nullptr ? *hint : Step{};
     auto& moves = moves_.front();
-    ListRoot(position, ply == 0 ? root_ : RootMoves<G>{}, moves);
+    ListRoot(position, ply == 0 ? root_ : RootSteps<G>{}, moves);
     here.count = 0;
-    for (const Move& move : moves) {
+    for (const Step& move : moves) {
       Option& option = here.options[static_cast<std::size_t>(here.count++)];
       option.move = move;
       if (hint != nullptr && move == hinted) {
         option.value = mine ? kInfinite : -kInfinite;
       } else if (depth > 1) {
         G child = position;
-        child.Play(move);
+        child.Play(child.Turn(), move);
         option.value = Evaluate(child, seat_);
         if (watch_->Tick()) {
           return false;
@@ -246,7 +246,7 @@ class Search {
   }
 
   /// The best-looking of those not yet tried.
-  Move Next(Ply& here, int index, bool mine) {
+  Step Next(Ply& here, int index, bool mine) {
     int best = index;
     for (int i = index + 1; i < here.count; ++i) {
       const int value = here.options[static_cast<std::size_t>(i)].value;
@@ -260,15 +260,15 @@ class Search {
     return here.options[static_cast<std::size_t>(index)].move;
   }
 
-  Memory<Move> memory_;
+  TranspositionTable<Step> table_;
   std::vector<Ply> plies_;
-  std::vector<typename G::Moves> moves_;
+  std::vector<typename G::Steps> moves_;
   Stopwatch* watch_ = nullptr;
-  RootMoves<G> root_;
+  RootSteps<G> root_;
   int seat_ = 0;
   bool cut_ = false;  ///< a line was broken off for want of depth
   bool root_found_ = false;
-  Move root_move_{};
+  Step root_move_{};
   int root_value_ = 0;
 };
 

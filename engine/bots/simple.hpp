@@ -9,18 +9,22 @@ namespace glazier {
 template <Game G>
 class RandomBot : public Bot<G> {
  public:
-  typename G::Move Choose(const G& position,
+  typename G::Step Choose(const G& position,
+                          int seat,
                           Rng rng,
                           const std::stop_token& /*stop*/) override {
-    return position.NthMove(static_cast<int>(
-        rng.Below(static_cast<std::uint32_t>(position.CountMoves()))));
+    position.List(seat, steps_);
+    return steps_[rng.Below(static_cast<std::uint32_t>(steps_.size()))];
   }
+
+ private:
+  typename G::Steps steps_;
 };
 
-/// @brief Of the moves it looks at, one with the highest value; of equals each
+/// @brief Of the steps it looks at, one with the highest value; of equals each
 /// with the same chance.
-template <class Moves, class Value>
-auto BestOf(const Moves& moves, Rng& rng, Value value_of) {
+template <class Steps, class Value>
+auto BestOf(const Steps& moves, Rng& rng, Value value_of) {
   auto best = moves[0];
   int best_value = 0;
   std::uint32_t equals = 0;
@@ -41,17 +45,18 @@ auto BestOf(const Moves& moves, Rng& rng, Value value_of) {
 template <Game G>
 class GreedyBot : public Bot<G> {
  public:
-  typename G::Move Choose(const G& position,
+  typename G::Step Choose(const G& position,
+                          int seat,
                           Rng rng,
                           const std::stop_token& /*stop*/) override {
-    position.ListMoves(moves_);
-    return BestOf(moves_, rng, [&](const typename G::Move& move) {
-      return Appraise(position, move);
+    position.List(seat, moves_);
+    return BestOf(moves_, rng, [&](const typename G::Step& move) {
+      return Appraise(position, seat, move);
     });
   }
 
  private:
-  typename G::Moves moves_;
+  typename G::Steps moves_;
 };
 
 }  // namespace glazier

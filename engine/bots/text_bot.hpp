@@ -36,17 +36,16 @@ class TextPlayer {
                                    const std::stop_token& stop) = 0;
 };
 
-/// @brief All that the position's mover has to know.
+/// @brief All that a seat has to know to choose; `view` is its view.
 template <Game G>
-Question QuestionOf(const G& position) {
+Question QuestionOf(const G& view, int seat) {
   Question question{
-      std::string(G::kName) + ' ' + OptionsText(position.options()),
-      PositionText(position), ""};
-  // ListMoves is bounded, whatever a stranger's record leads to.
-  const auto moves = std::make_unique<typename G::Moves>();
-  position.ListMoves(*moves);
+      std::string(G::kInfo.name) + ' ' + OptionsText<G>(view.options()),
+      PositionText(view), ""};
+  const auto moves = std::make_unique<typename G::Steps>();
+  view.List(seat, *moves);
   for (const auto& move : *moves) {
-    question.moves += (question.moves.empty() ? "" : " ") + MoveText(move);
+    question.moves += (question.moves.empty() ? "" : " ") + StepText(move);
   }
   return question;
 }
@@ -60,13 +59,14 @@ class TextBot : public Bot<G> {
           std::unique_ptr<Bot<G>> substitute)
       : player_(std::move(player)), substitute_(std::move(substitute)) {}
 
-  typename G::Move Choose(const G& position,
+  typename G::Step Choose(const G& view,
+                          int seat,
                           Rng rng,
                           const std::stop_token& stop) override {
     if (player_ != nullptr) {
-      const auto answer = player_->Ask(QuestionOf(position), stop);
-      const auto move = answer ? ParseMove(position, *answer)
-                               : Outcome<typename G::Move>(answer.refusal());
+      const auto answer = player_->Ask(QuestionOf(view, seat), stop);
+      const auto move = answer ? ParseStep(view, seat, *answer)
+                               : Outcome<typename G::Step>(answer.refusal());
       if (move) {
         return *move;
       }
@@ -76,7 +76,7 @@ class TextBot : public Bot<G> {
         player_.reset();
       }
     }
-    return substitute_->Choose(position, rng, stop);
+    return substitute_->Choose(view, seat, rng, stop);
   }
 
   std::string Trouble() const override { return trouble_; }

@@ -8,9 +8,9 @@
 namespace glazier {
 
 /// @brief The answer: a move, and what it is worth to the seat to move.
-template <class Move>
+template <class Step>
 struct Thought {
-  Move move{};
+  Step move{};
   int value = 0;        ///< as Evaluate counts
   int depth = 0;        ///< how far, or how often, was looked ahead
   bool solved = false;  ///< more time would change nothing
@@ -19,17 +19,17 @@ struct Thought {
 
 /// @brief Which of the legal moves are looked at in the position itself.
 template <Game G>
-struct RootMoves {
-  const typename G::Move* only = nullptr;     ///< null: all
-  const typename G::Move* without = nullptr;  ///< there must be others
-  const typename G::Moves* among = nullptr;   ///< null: all
+struct RootSteps {
+  const typename G::Step* only = nullptr;     ///< null: all
+  const typename G::Step* without = nullptr;  ///< there must be others
+  const typename G::Steps* among = nullptr;   ///< null: all
 };
 
 /// @brief The choices of a position that are asked for.
-template <Searchable G>
+template <SearchableGame G>
 void ListRoot(const G& position,
-              const RootMoves<G>& root,
-              typename G::Moves& moves) {
+              const RootSteps<G>& root,
+              typename G::Steps& moves) {
   if (root.only != nullptr) {
     moves.Clear();
     moves.Add(*root.only);

@@ -16,11 +16,12 @@ namespace glazier {
 template <Game G>
 class UctBot : public Bot<G> {
  public:
-  using Move = typename G::Move;
+  using Step = typename G::Step;
 
   explicit UctBot(Budget budget) : budget_(budget) {}
 
-  Move Choose(const G& position,
+  Step Choose(const G& position,
+              int /*seat*/,
               Rng rng,
               const std::stop_token& stop) override {
     Stopwatch watch(budget_, stop, kPoll);
@@ -44,7 +45,7 @@ class UctBot : public Bot<G> {
   static constexpr std::uint64_t kPoll = 16;  ///< a game takes a while
 
   struct Node {
-    Move move{};
+    Step move{};
     std::int8_t seat = 0;  ///< that played it
     std::uint16_t children = 0;
     std::uint32_t first = 0;  ///< its children lie side by side
@@ -63,7 +64,7 @@ class UctBot : public Bot<G> {
         Expand(game, at);
       }
       const std::uint32_t next = Select(at, rng);
-      game.Play(nodes_[next].move);
+      game.Play(game.Turn(), nodes_[next].move);
       path_.push_back(next);
     }
     PlayOut(game, rng);
@@ -80,10 +81,10 @@ class UctBot : public Bot<G> {
   }
 
   void Expand(const G& game, std::uint32_t at) {
-    game.ListMoves(moves_);
+    game.List(game.Turn(), moves_);
     nodes_[at].first = static_cast<std::uint32_t>(nodes_.size());
     nodes_[at].children = static_cast<std::uint16_t>(moves_.size());
-    for (const Move& move : moves_) {
+    for (const Step& move : moves_) {
       Node node;
       node.move = move;
       node.seat = static_cast<std::int8_t>(game.Turn());
@@ -117,7 +118,7 @@ class UctBot : public Bot<G> {
   Budget budget_;
   std::vector<Node> nodes_;
   std::vector<std::uint32_t> path_;
-  typename G::Moves moves_;
+  typename G::Steps moves_;
 };
 
 }  // namespace glazier

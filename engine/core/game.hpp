@@ -1,101 +1,309 @@
-// What every game of the house is: a small value with a seat to move.
+// The concept of a game: all that a game of the house must supply, and all
+// that it may.
+//
+// A game is one trivially copyable value, its state, in a folder of its own.
+// Decisions are small steps: one word each, listed completely, so that a
+// screen, a bot, a program and a person choose from the same list. Chance is
+// explicit: it deals, and records store what was dealt, so that a replay needs
+// no random numbers. What a seat may know is a function of the state.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
+#include "engine/core/game_info.hpp"
 #include "engine/core/outcome.hpp"
 #include "engine/core/rng.hpp"
 
 namespace glazier {
 
-// Game::Turn() is a seat from 0 on, or one of these.
-inline constexpr int kDealer = -1;  ///< Chance is to move: something is dealt.
+// Turn() is a seat from 0 on, or one of these.
+inline constexpr int kDealer = -1;  ///< Chance is to act: something is dealt.
 inline constexpr int kNobody = -2;  ///< The game is over.
 
-/// @brief No game of the house seats more.
-inline constexpr int kMaxSeats = 5;
+/// @brief The view of somebody who has no seat: what everybody may know.
+inline constexpr int kWatcher = -1;
 
-/// @brief Moves in the caller's own memory: listing them never allocates.
-template <class Move, std::size_t Capacity>
-class MoveBuffer {
+/// @brief Who sits at the table.
+struct Seat {
+  std::string player = "human";  ///< "human", or how a bot is called
+  std::string name;              ///< what the others see
+
+  bool IsHuman() const { return player == "human"; }
+
+  friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+/// @brief How the levels of a game's bots differ: the share of the choices that
+/// each of them notices, in percent, and how many positions `hard` looks at.
+struct Levels {
+  int beginner = 25;
+  int easy = 60;
+  int medium = 100;
+  int hard = 100;
+  int hard_positions = 5'000;
+  int advice_positions = 5'000;  ///< for hints and reviews: immediate
+};
+
+/// @brief A set of seats.
+class Seats {
+ public:
+  constexpr Seats() = default;
+  static constexpr Seats Only(int seat) { return Seats(1U << seat); }
+  /// @brief None for kDealer and kNobody.
+  static constexpr Seats OfTurn(int turn) {
+    return turn < 0 ? Seats() : Only(turn);
+  }
+
+  constexpr void Add(int seat) { bits_ |= 1U << seat; }
+  constexpr bool Has(int seat) const {
+    return seat >= 0 && (bits_ >> seat & 1U) != 0;
+  }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+
+  friend constexpr bool operator==(Seats, Seats) = default;
+
+ private:
+  explicit constexpr Seats(unsigned bits) : bits_(bits) {}
+
+  unsigned bits_ = 0;
+};
+
+/// @brief Steps in the caller's own memory: listing them never allocates.
+template <class Step, std::size_t Capacity>
+class StepBuffer {
  public:
   void Clear() { size_ = 0; }
-  void Add(const Move& move) { moves_[size_++] = move; }
-  /// @brief The others stay in their order.
-  void Remove(const Move& move) {
+  void Add(const Step& step) { steps_[size_++] = step; }
+  /// @brief The others keep their order.
+  void Remove(const Step& step) {
     size_ = static_cast<std::size_t>(
-        std::remove(moves_.begin(), moves_.begin() + size_, move) -
-        moves_.begin());
+        std::remove(steps_.begin(), steps_.begin() + size_, step) -
+        steps_.begin());
   }
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  const Move& operator[](std::size_t index) const { return moves_[index]; }
-  const Move* begin() const { return moves_.data(); }
-  const Move* end() const { return moves_.data() + size_; }
+  const Step& operator[](std::size_t index) const { return steps_[index]; }
+  const Step* begin() const { return steps_.data(); }
+  const Step* end() const { return steps_.data() + size_; }
 
  private:
   std::size_t size_ = 0;
-  std::array<Move, Capacity> moves_;
+  std::array<Step, Capacity> steps_;
 };
 
-/// @brief The concept that search, records, simulation, hosting and the line
-/// mode are written over.
-///
-/// A game is one trivially copyable value: search copies it millions of times.
-/// Chance is a player of its own: when Turn() is kDealer, somebody draws a
-/// Deal (Draw) and applies it. A record stores what was dealt, so a replay
-/// needs no random numbers. Refusals come in words.
+/// @brief What every game supplies. Records, tables, simulation, hosting, the
+/// line mode and the weakest bots need nothing else.
 template <class G>
 concept Game = std::is_trivially_copyable_v<G> && std::equality_comparable<G> &&
     std::constructible_from<G, typename G::Options> &&
-    std::is_trivially_copyable_v<typename G::Move> &&
-    std::equality_comparable<typename G::Move> &&
+    std::is_trivially_copyable_v<typename G::Step> &&
+    std::equality_comparable<typename G::Step> &&
     requires(G game,
              const G& seen,
-             const typename G::Move& move,
+             const typename G::Options& options,
+             const typename G::Step& step,
+             const typename G::Effect& effect,
              const typename G::Deal& deal,
-             typename G::Moves& moves,
+             typename G::Steps& steps,
              Rng& rng) {
-  { G::kName } -> std::convertible_to<std::string_view>;
-  /// Proven bound on the moves of one game: the guard of every playout.
-  { G::kMaxMovesPerGame } -> std::convertible_to<int>;
+  // Data: name, players, options; how Options and the data's choices convert.
+  { G::kInfo } -> std::convertible_to<const GameInfo&>;
+  { G::Options::From(GameChoices{}) } -> std::same_as<typename G::Options>;
+  { options.Choices() } -> std::same_as<GameChoices>;
   { seen.options() } -> std::convertible_to<typename G::Options>;
   { seen.players() } -> std::same_as<int>;
+  /// Proven bounds: the guard of every playout, and the room of every list.
+  { G::kMaxStepsPerGame } -> std::convertible_to<int>;
+  { G::kMaxSteps } -> std::convertible_to<std::size_t>;
+
+  // Who acts. Several seats may act where choices are made at the same time;
+  // the order in which their steps arrive changes nothing. Turn() is the one
+  // that is asked first where seats are asked one after the other.
+  { seen.Acting() } -> std::same_as<Seats>;
   { seen.Turn() } -> std::same_as<int>;
-  { seen.CountMoves() } -> std::same_as<int>;
-  { seen.NthMove(0) } -> std::same_as<typename G::Move>;
-  seen.ListMoves(moves);
-  { seen.WhyNot(move) } -> std::same_as<std::string>;
-  /// A deal, or a move with all equally likely; whether it was a move.
-  { game.RandomStep(rng) } -> std::same_as<bool>;
-  game.Play(move);
+
+  // Steps. The list is complete; WhyNot is empty for exactly the steps in it,
+  // and says in a player's words what is wrong with any other.
+  seen.List(0, steps);
+  { seen.WhyNot(0, step) } -> std::same_as<std::string>;
+  { game.Play(0, step) } -> std::same_as<typename G::Effect>;
+  /// Whether the seat's turn is over, and whether the step showed somebody
+  /// what was hidden: nobody takes that back at a shared table.
+  { effect.ends_turn } -> std::convertible_to<bool>;
+  { effect.reveals } -> std::convertible_to<bool>;
+
+  // Chance.
   { seen.Draw(rng) } -> std::same_as<typename G::Deal>;
   { seen.WhyNotDealt(deal) } -> std::same_as<std::string>;
   game.Apply(deal);
+
+  // Scores, in the game's smallest unit (ScoreText prints them).
   { seen.Score(0) } -> std::same_as<int>;
   { seen.Wins(0) } -> std::same_as<bool>;
 
-  // Text, in both directions.
-  { MoveText(move) } -> std::same_as<std::string>;
+  // Text, in both directions. ParseSteps reads what a person types: one step
+  // or, where a game writes a turn in one go, several.
+  { StepText(step) } -> std::same_as<std::string>;
   {
-    ParseMove(seen, std::string_view{})
-    } -> std::same_as<Outcome<typename G::Move>>;
+    ParseSteps(seen, 0, std::string_view{})
+    } -> std::same_as<Outcome<std::vector<typename G::Step>>>;
   { DealText(deal) } -> std::same_as<std::string>;
   {
     ParseDeal(seen, std::string_view{})
     } -> std::same_as<Outcome<typename G::Deal>>;
   { PositionText(seen) } -> std::same_as<std::string>;
   { G::ParsePosition(std::string_view{}) } -> std::same_as<Outcome<G>>;
-  { OptionsText(seen.options()) } -> std::same_as<std::string>;
-  {
-    G::ParseOptions(std::string_view{})
-    } -> std::same_as<Outcome<typename G::Options>>;
 };
+
+/// @brief A game in which seats know different things. Open games need none of
+/// this: see ViewOf and GuessOf.
+template <class G>
+concept HiddenGame = Game<G> && requires(const G& seen, Rng& rng) {
+  /// What a seat, or kWatcher, may know. A view is a state like any other: it
+  /// has a text, it lists the steps of that seat, and its own view is itself.
+  { seen.View(0) } -> std::same_as<G>;
+  /// What could be true: the unknown parts of a view filled in, each way as
+  /// likely as it is.
+  { seen.Guess(rng) } -> std::same_as<G>;
+  /// Whether what a seat does now is its own secret.
+  { seen.ActsInSecret(0) } -> std::same_as<bool>;
+};
+
+/// @brief What a game may supply for speed: steps by number, and random play
+/// without a list.
+template <class G>
+concept CountedGame = Game<G> && requires(G game, const G& seen, Rng& rng) {
+  /// The steps of List(Turn(), ...): how many, and the n-th of them.
+  { seen.CountSteps() } -> std::same_as<int>;
+  { seen.NthStep(0) } -> std::same_as<typename G::Step>;
+  /// A deal, or a step of Turn() with all equally likely; whether a step.
+  { game.RandomStep(rng) } -> std::same_as<bool>;
+};
+
+/// @brief What a game may supply for a bot that plays for the moment.
+template <class G>
+concept AppraisedGame = Game<G> &&
+    requires(const G& view, const typename G::Step& step) {
+  /// How good a step looks at once, in hundredths of a point.
+  { Appraise(view, 0, step) } -> std::same_as<int>;
+};
+
+/// @brief What a game may supply for bots that look ahead, for hints and for
+/// reviews.
+template <class G>
+concept SearchableGame = AppraisedGame<G> &&
+    requires(const G& seen, typename G::Steps& steps) {
+  /// How the game stands for a seat, in hundredths of a point ahead of the
+  /// others; once the game is over, of the best of them, exactly.
+  { Evaluate(seen, 0) } -> std::same_as<int>;
+  /// What a seat is expected to have at the end, in hundredths of a point.
+  { ExpectedScore(seen, 0) } -> std::same_as<int>;
+  /// How far a difference of two of those may be wrong (standard deviation).
+  { Spread(seen) } -> std::same_as<int>;
+  /// Equal for positions in which the same steps lead to the same values.
+  { Fingerprint(seen) } -> std::same_as<std::uint64_t>;
+  /// The legal steps of Turn(); of those that come to the same only one.
+  ListChoices(seen, steps);
+  /// How the levels of strength differ from each other in this game.
+  { G::kLevels } -> std::convertible_to<const Levels&>;
+};
+
+/// @brief What a game may supply to be tried out to its end: a fast, sensible
+/// step for Turn(). Bots then sample futures instead of looking ahead step by
+/// step, which suits games in which chance deals after every turn.
+template <class G>
+concept SampledGame = SearchableGame<G> && requires(const G& seen) {
+  { LikelyStep(seen) } -> std::same_as<typename G::Step>;
+};
+
+/// @brief What a game may supply to be told in sentences: logs, hints, plain
+/// lines. `names` are those of the seats; a view tells only what it knows.
+template <class G>
+concept ToldGame = Game<G> && requires(const G& view,
+                                       const typename G::Step& step,
+                                       const typename G::Deal& deal,
+                                       const std::vector<Seat>& seats) {
+  /// A sentence without a subject: "takes 2 orange from factory 1".
+  { Tell(view, 0, step) } -> std::same_as<std::string>;
+  { TellDeal(view, deal) } -> std::same_as<std::string>;
+  /// Why a step is a good one, from the numbers that make it so.
+  { Reason(view, 0, step) } -> std::same_as<std::string>;
+  /// The position as a seat or kWatcher sees it, in lines of 80 columns.
+  { Describe(view, 0, seats) } -> std::same_as<std::string>;
+  /// The final scoring by source, one line a player, and who wins.
+  { DescribeResult(view, seats) } -> std::same_as<std::string>;
+  /// How to read Describe and how to type steps.
+  { Legend(view) } -> std::same_as<std::string>;
+};
+
+/// @brief What a seat may know; in an open game, everything.
+template <Game G>
+G ViewOf(const G& game, int seat) {
+  if constexpr (HiddenGame<G>) {
+    return game.View(seat);
+  } else {
+    return game;
+  }
+}
+
+/// @brief What could be true; in an open game, what is.
+template <Game G>
+G GuessOf(const G& view, Rng& rng) {
+  if constexpr (HiddenGame<G>) {
+    return view.Guess(rng);
+  } else {
+    return view;
+  }
+}
+
+/// @brief A score as players read it.
+template <Game G>
+std::string ScoreText(int score) {
+  if constexpr (requires { G::ScoreText(score); }) {
+    return G::ScoreText(score);
+  } else {
+    return std::to_string(score);
+  }
+}
+
+/// @brief Reads exactly one step.
+template <Game G>
+Outcome<typename G::Step> ParseStep(const G& game,
+                                    int seat,
+                                    std::string_view text) {
+  const auto steps = ParseSteps(game, seat, text);
+  if (!steps) {
+    return steps.refusal();
+  }
+  if (steps->size() != 1) {
+    return Refusal{"these are several steps: one at a time"};
+  }
+  return steps->front();
+}
+
+/// @brief "players=2 side=A".
+template <Game G>
+std::string OptionsText(const typename G::Options& options) {
+  return ChoicesText(G::kInfo, options.Choices());
+}
+
+template <Game G>
+Outcome<typename G::Options> ParseOptions(std::string_view text) {
+  const auto choices = ParseChoices(G::kInfo, text);
+  if (!choices) {
+    return choices.refusal();
+  }
+  return G::Options::From(*choices);
+}
 
 }  // namespace glazier

@@ -29,7 +29,7 @@ int SatchelValue(const PieceList<kSatchel>& satchel) {
 
 /// The order of new colours by what is left of them: the commonest first, or
 /// the rarest first.
-void Order(const State& state, bool rarest, Move& move) {
+void Order(const State& state, bool rarest, Step& move) {
   const int length = state.OrderLength(state.Turn(), move.gather);
   unsigned colours = state.NewColours(state.Turn(), move.gather);
   move.rest = 0;
@@ -49,7 +49,7 @@ void Order(const State& state, bool rarest, Move& move) {
   }
 }
 
-void AddPlace(const State& state, Move move, State::Moves& moves) {
+void AddPlace(const State& state, Step move, State::Steps& moves) {
   const int length = state.OrderLength(state.Turn(), move.gather);
   move.rest = 0;
   if (length > 0) {
@@ -57,7 +57,7 @@ void AddPlace(const State& state, Move move, State::Moves& moves) {
   }
   moves.Add(move);
   if (length > 0) {
-    Move other = move;
+    Step other = move;
     Order(state, true, other);
     if (other != move) {
       moves.Add(other);
@@ -66,7 +66,7 @@ void AddPlace(const State& state, Move move, State::Moves& moves) {
 }
 
 /// Places on a tile and gathers each of its neighbours.
-void AddPlaces(const State& state, Move move, int tile, State::Moves& moves) {
+void AddPlaces(const State& state, Step move, int tile, State::Steps& moves) {
   const int place = state.PlaceOf(tile);
   move.tile = static_cast<std::uint8_t>(tile);
   for (const int beside : {place - 1, place + 1}) {
@@ -78,9 +78,9 @@ void AddPlaces(const State& state, Move move, int tile, State::Moves& moves) {
 }
 
 /// Gives up pieces one by one, each time keeping the best of what is left.
-void AddDraw(const State& state, Piece left, State::Moves& moves) {
-  Move move;
-  move.tile = Move::kDrawTile;
+void AddDraw(const State& state, Piece left, State::Steps& moves) {
+  Step move;
+  move.tile = Step::kDrawTile;
   move.piece = left;
   PieceList<kSatchel + kLake> pieces;
   for (const Piece piece : state.board(state.Turn()).satchel) {
@@ -122,7 +122,7 @@ void AddDraw(const State& state, Piece left, State::Moves& moves) {
 
 }  // namespace
 
-void ListChoices(const State& state, State::Moves& moves) {
+void ListChoices(const State& state, State::Steps& moves) {
   moves.Clear();
   if (state.Turn() < 0) {
     return;
@@ -132,7 +132,7 @@ void ListChoices(const State& state, State::Moves& moves) {
     if (i > 0 && satchel[i] == satchel[i - 1]) {
       continue;
     }
-    Move move;
+    Step move;
     move.piece = satchel[i];
     AddPlaces(state, move, ShapeOf(satchel[i]), moves);
     for (int j = i + 1; j < satchel.size(); ++j) {
@@ -157,14 +157,13 @@ void ListChoices(const State& state, State::Moves& moves) {
     }
   }
   if (moves.empty()) {
-    moves.Add(Move::Pass());
+    moves.Add(Step::Pass());
   }
 }
 
-int Appraise(const State& state, const Move& move) {
-  const int seat = state.Turn();
+int Appraise(const State& state, int seat, const Step& move) {
   State after = state;
-  const Effect effect = after.Play(move);
+  const Effect effect = after.Play(seat, move);
   int value = kPoint * (after.Score(seat) - state.Score(seat)) +
               kPieceBuilt * effect.built;
   if (state.end() == End::kNo) {

@@ -91,13 +91,13 @@ class Draws {
         int spills);
 
   int all() const { return all_; }
-  Move Nth(int n) const;
+  Step Nth(int n) const;
 
  private:
   using Kinds = std::uint64_t;      ///< a set, one bit a kind
   static constexpr int kAlike = 4;  ///< of a kind, the box has no more
 
-  void Spill(int n, Move& move) const;
+  void Spill(int n, Step& move) const;
   int Count(int kind) const {
     int count = 0;
     for (const Kinds kinds : kinds_) {
@@ -124,7 +124,7 @@ class Draws {
 struct State::Choices {
   explicit Choices(const State& state);
 
-  Move Nth(const State& state, int n) const;
+  Step Nth(const State& state, int n) const;
 
   std::array<unsigned, kTiles> fresh;  ///< new colours at a place
   std::array<int, kTiles> length;      ///< how many get a column in order
@@ -138,8 +138,8 @@ struct State::Choices {
   int all = 0;
 
  private:
-  Move NthPlace(const State& state, int n) const;
-  Move Gather(const State& state, Move move, int at, int n) const;
+  Step NthPlace(const State& state, int n) const;
+  Step Gather(const State& state, Step move, int at, int n) const;
 };
 
 }  // namespace glazier::river

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/river/weigh.hpp"
+#include "engine/river/valuation.hpp"
 
 namespace glazier::river {
 namespace {

@@ -6,11 +6,6 @@
 #include "engine/bots/base.hpp"
 #include "engine/river/state.hpp"
 
-namespace glazier {
-template <>
-inline constexpr bool kDealsEveryTurn<river::State> = true;
-}  // namespace glazier
-
 namespace glazier::river {
 
 /// @brief How far a seat is expected to be ahead of the best other one at the
@@ -31,10 +26,10 @@ std::uint64_t Fingerprint(const State& state);
 /// @brief The legal moves worth a look: of many orders of new colours only the
 /// commonest first and the rarest first, of many ways to give up pieces only
 /// the one that keeps the best satchel.
-void ListChoices(const State& state, State::Moves& moves);
+void ListChoices(const State& state, State::Steps& moves);
 
 /// @brief What a sensible player does at once: looks at nearly all moves, in
 /// the time it takes to look at a dozen.
-Move LikelyMove(const State& state);
+Step LikelyStep(const State& state);
 
 }  // namespace glazier::river

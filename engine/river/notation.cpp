@@ -1,4 +1,4 @@
-// Moves in words: W3>3-5, W4+P4>2-1:LD, ~W3!P2,K1 and -.
+// Steps in words: W3>3-5, W4+P4>2-1:LD, ~W3!P2,K1 and -.
 #include <algorithm>
 #include <optional>
 #include <vector>
@@ -57,9 +57,9 @@ class Reader {
   std::string_view text_;
 };
 
-std::optional<Move> ReadDraw(Reader reader) {
-  Move move;
-  move.tile = Move::kDrawTile;
+std::optional<Step> ReadDraw(Reader reader) {
+  Step move;
+  move.tile = Step::kDrawTile;
   move.piece = reader.TakePiece().value_or(kNoPiece);
   if (reader.Accept('!')) {
     std::vector<Piece> spills;
@@ -75,11 +75,11 @@ std::optional<Move> ReadDraw(Reader reader) {
       move.SetSpill(static_cast<int>(i), spills[i]);
     }
   }
-  return reader.Done() ? std::optional<Move>(move) : std::nullopt;
+  return reader.Done() ? std::optional<Step>(move) : std::nullopt;
 }
 
-std::optional<Move> ReadPlace(Reader reader) {
-  Move move;
+std::optional<Step> ReadPlace(Reader reader) {
+  Step move;
   const auto piece = reader.TakePiece();
   if (!piece) {
     return std::nullopt;
@@ -112,7 +112,7 @@ std::optional<Move> ReadPlace(Reader reader) {
       return std::nullopt;
     }
   }
-  return reader.Done() ? std::optional<Move>(move) : std::nullopt;
+  return reader.Done() ? std::optional<Step>(move) : std::nullopt;
 }
 
 }  // namespace
@@ -148,7 +148,7 @@ std::optional<std::vector<Piece>> ParsePieces(std::string_view text,
   return pieces;
 }
 
-std::string MoveText(const Move& move) {
+std::string StepText(const Step& move) {
   if (move.IsPass()) {
     return "-";
   }
@@ -175,7 +175,10 @@ std::string MoveText(const Move& move) {
   return text;
 }
 
-Outcome<Move> ParseMove(const State& state, std::string_view text) {
+namespace {
+
+/// Reads a typed move and checks it.
+Outcome<Step> ReadMove(const State& state, int seat, std::string_view text) {
   constexpr std::size_t kLongest = 64;
   std::string typed;
   for (const char letter : Trim(text).substr(0, kLongest)) {
@@ -183,9 +186,9 @@ Outcome<Move> ParseMove(const State& state, std::string_view text) {
       typed += Upper(letter);
     }
   }
-  std::optional<Move> move;
+  std::optional<Step> move;
   if (typed == "-") {
-    move = Move::Pass();
+    move = Step::Pass();
   } else {
     Reader reader(typed);
     move = reader.Accept('~') ? ReadDraw(reader) : ReadPlace(reader);
@@ -193,32 +196,20 @@ Outcome<Move> ParseMove(const State& state, std::string_view text) {
   if (!move || Trim(text).size() > kLongest) {
     return Refusal{"cannot read " + Quoted(text) + ": " + std::string(kHowTo)};
   }
-  const std::string why = state.WhyNot(*move);
-  return why.empty() ? Outcome<Move>(*move) : Outcome<Move>(Refusal{why});
+  const std::string why = state.WhyNot(seat, *move);
+  return why.empty() ? Outcome<Step>(*move) : Outcome<Step>(Refusal{why});
 }
 
-std::string OptionsText(const Options& options) {
-  return "players=" + std::to_string(options.players);
-}
+}  // namespace
 
-Outcome<Options> State::ParseOptions(std::string_view text) {
-  Options options;
-  for (const std::string_view part : Split(Trim(text), ' ')) {
-    if (part.starts_with("side=")) {
-      return Refusal{"River Valley has no sides: leave the side out"};
-    }
-    if (!part.starts_with("players=")) {
-      return Refusal{"unknown option " + Quoted(part)};
-    }
-    const std::string_view value = Value(part, "players");
-    const auto players = ParseNumber(value, kMinPlayers, kMaxPlayers);
-    if (!players) {
-      return Refusal{"River Valley is for 2 to 5 players, not " +
-                     Quoted(value)};
-    }
-    options.players = *players;
+Outcome<std::vector<Step>> ParseSteps(const State& state,
+                                      int seat,
+                                      std::string_view text) {
+  const auto move = ReadMove(state, seat, text);
+  if (!move) {
+    return move.refusal();
   }
-  return options;
+  return std::vector<Step>{*move};
 }
 
 }  // namespace glazier::river

@@ -254,7 +254,7 @@ Outcome<State> State::ParsePosition(std::string_view text) {
   if (end == text.npos) {
     return Refusal{"a position says players= and turn="};
   }
-  const Outcome<Options> options = ParseOptions(text.substr(0, end));
+  const Outcome<Options> options = ParseOptions<State>(text.substr(0, end));
   if (!options) {
     return options.refusal();
   }

@@ -42,7 +42,7 @@ std::string BagText(const Pieces& bag, int players) {
 
 std::string PositionText(const State& state) {
   std::string text =
-      std::string(kPositionPrefix) + OptionsText(state.options());
+      std::string(kPositionPrefix) + OptionsText<State>(state.options());
   if (state.AwaitsSetup()) {
     return text + " turn=set-up";
   }

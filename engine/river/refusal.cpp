@@ -34,12 +34,15 @@ std::string Count(int n, std::string_view what) {
 
 }  // namespace
 
-std::string State::WhyNot(const Move& move) const {
+std::string State::WhyNot(int seat, const Step& move) const {
   if (phase_ == Phase::kOver) {
     return "the game is over";
   }
   if (phase_ != Phase::kPlay) {
     return "the glass has not been dealt yet";
+  }
+  if (seat != turn_) {
+    return "it is not your turn";
   }
   if (move.IsPlace()) {
     return WhyNotPlace(move);
@@ -47,7 +50,7 @@ std::string State::WhyNot(const Move& move) const {
   if (move.IsDraw()) {
     return WhyNotDraw(move);
   }
-  if (!move.IsPass() || move != Move::Pass()) {
+  if (!move.IsPass() || move != Step::Pass()) {
     return "there is no such move";
   }
   // Ruling 8.
@@ -60,7 +63,7 @@ std::string State::WhyNot(const Move& move) const {
   return "";
 }
 
-std::string State::WhyNotPlace(const Move& move) const {
+std::string State::WhyNotPlace(const Step& move) const {
   const auto& satchel = mover().satchel;
   for (const Piece piece : {move.piece, move.second}) {
     if (piece == kNoPiece && move.piece != kNoPiece) {
@@ -106,7 +109,7 @@ std::string State::WhyNotPlace(const Move& move) const {
   return WhyNotOrder(move);
 }
 
-std::string State::WhyNotOrder(const Move& move) const {
+std::string State::WhyNotOrder(const Step& move) const {
   const unsigned fresh = NewColours(turn_, move.gather);
   const int length = OrderLength(turn_, move.gather);
   if (length == 0) {
@@ -139,14 +142,14 @@ std::string State::WhyNotOrder(const Move& move) const {
          letters.substr(0, static_cast<std::size_t>(length));
 }
 
-std::string State::WhyNotDraw(const Move& move) const {
+std::string State::WhyNotDraw(const Step& move) const {
   if (end_ == End::kLast) {
     return "this is your last turn: you must place and gather";
   }
   if (lake_.empty()) {
     return "the lake is empty";
   }
-  if (move.second != kNoPiece || move.gather != Move::kNoTile) {
+  if (move.second != kNoPiece || move.gather != Step::kNoTile) {
     return "there is no such move";
   }
   if (lake_.size() <= kDraw) {

@@ -22,7 +22,7 @@ int State::PlaceOf(int tile) const {
                           river_.begin());
 }
 
-Effect State::Play(const Move& move) {
+Effect State::Play(int /*seat*/, const Step& move) {
   Effect effect;
   if (move.IsPass()) {
     // Ruling 10: when all have passed in a row, nothing can change any more.
@@ -47,7 +47,7 @@ Effect State::Play(const Move& move) {
 }
 
 // Rulings 2 to 4.
-Effect State::Place(const Move& move) {
+Effect State::Place(const Step& move) {
   Effect effect;
   Board& board = mover();
   board.satchel.Remove(move.piece);
@@ -84,7 +84,7 @@ Effect State::Place(const Move& move) {
 }
 
 // Ruling 5.
-Effect State::TakeFromLake(const Move& move) {
+Effect State::TakeFromLake(const Step& move) {
   Effect effect;
   Board& board = mover();
   Pieces pieces;  // for a moment more than a satchel holds

@@ -5,18 +5,22 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/game.hpp"
 #include "engine/river/board.hpp"
 #include "engine/river/facts.hpp"
-#include "engine/river/move.hpp"
 #include "engine/river/pieces.hpp"
+#include "engine/river/step.hpp"
 
 namespace glazier::river {
 
 /// @brief What the players agree on before anything is dealt.
 struct Options {
   int players = 2;
+
+  static Options From(const GameChoices& choices) { return {choices.players}; }
+  GameChoices Choices() const { return {players, {}}; }
 
   friend bool operator==(const Options&, const Options&) = default;
 };
@@ -35,12 +39,21 @@ enum class End : std::uint8_t {
 /// so equal positions are equal values.
 class State {
  public:
-  static constexpr std::string_view kName = "river";
-  static constexpr std::string_view kTitle = "River Valley";
-  static constexpr int kMinPlayers = river::kMinPlayers;
-  static constexpr int kMaxPlayers = river::kMaxPlayers;
+  static constexpr GameInfo kInfo = {
+      .name = "river",
+      .title = "River Valley",
+      .about = "Glass from the river: you against a bot, at once.",
+      .min_players = kMinPlayers,
+      .max_players = kMaxPlayers};
+  static constexpr Levels kLevels = {.beginner = 8,
+                                     .easy = 20,
+                                     .medium = 40,
+                                     .hard = 60,
+                                     .hard_positions = 1'000,
+                                     .advice_positions = 20'000};
   using Options = river::Options;
-  using Move = river::Move;
+  using Step = river::Step;
+  using Effect = river::Effect;
   using Deal = river::Deal;
 
   // The most legal moves there can be. All six tiles may hold all nine
@@ -49,12 +62,12 @@ class State {
   // and different colours are 5 single pieces on their tile, with at most 2
   // neighbours, and 10 pairs on 6 tiles, with 10 neighbours in all: 110 ways
   // to place and gather. Of 5 + 4 pieces 4 go to the overflow in at most 126
-  // ways, with one of 5 pieces left in the lake. (CountMoves counts them all.)
+  // ways, with one of 5 pieces left in the lake. (CountSteps counts them all.)
   static constexpr int kMostLegal = (5 * 2 + 10 * 10) * 181'440 + 5 * 126;
   // No list holds that; what comes up in play fits by far. Of more moves than
   // this ListMoves lists some, evenly spaced.
-  static constexpr std::size_t kMaxMoves = 4096;
-  using Moves = MoveBuffer<Move, kMaxMoves>;
+  static constexpr std::size_t kMaxSteps = 4096;
+  using Steps = StepBuffer<Step, kMaxSteps>;
 
   // Why a game ends. Places: a piece in a satchel is placed at most once, as
   // from a tile it goes to a glassworks or an overflow and never back; the
@@ -68,10 +81,9 @@ class State {
   static constexpr int kMaxDraws = Pieces::Box(5).Total() / kDraw + 1;
   static constexpr int kMaxPasses =
       kMaxPlayers + kSatchel * (kMaxPlayers - 1) + kMaxPlayers;
-  static constexpr int kMaxMovesPerGame = kMaxPlaces + kMaxDraws + kMaxPasses;
+  static constexpr int kMaxStepsPerGame = kMaxPlaces + kMaxDraws + kMaxPasses;
 
   explicit State(Options options);
-  static Outcome<Options> ParseOptions(std::string_view text);
   /// @brief Reads PositionText; refuses what the pieces do not allow.
   static Outcome<State> ParsePosition(std::string_view text);
 
@@ -79,6 +91,7 @@ class State {
   Options options() const { return {players_}; }
   int players() const { return players_; }
   int Turn() const;
+  Seats Acting() const { return Seats::OfTurn(Turn()); }
   bool AwaitsSetup() const { return phase_ == Phase::kSetup; }
   /// @brief Whether the bag has to refill the tile at the start, or the lake.
   bool AwaitsTile() const { return phase_ == Phase::kRefill && LakeIsFull(); }
@@ -112,14 +125,14 @@ class State {
 
   // Playing.
   /// @brief How many legal moves there are: as many as different words.
-  int CountMoves() const;
+  int CountSteps() const;
   /// @brief The n-th legal move: single pieces, pairs, draws, or the pass.
-  Move NthMove(int n) const;
-  void ListMoves(Moves& moves) const;
+  Step NthStep(int n) const;
+  void List(int seat, Steps& moves) const;
   /// @brief Why a move is not legal, in words; empty when it is.
-  std::string WhyNot(const Move& move) const;
-  /// @brief Plays a legal move.
-  Effect Play(const Move& move);
+  std::string WhyNot(int seat, const Step& move) const;
+  /// @brief Plays a legal move of the seat to move.
+  Effect Play(int seat, const Step& move);
   /// @brief The colours (set of bits) that a seat would gather from a tile and
   /// has no column for.
   unsigned NewColours(int seat, int tile) const {
@@ -152,8 +165,8 @@ class State {
   enum class Phase : std::uint8_t { kSetup, kPlay, kRefill, kOver };
 
   struct Choices;  // moves counted by kind; see choices.hpp
-  Effect Place(const Move& move);
-  Effect TakeFromLake(const Move& move);
+  Effect Place(const Step& move);
+  Effect TakeFromLake(const Step& move);
   void EndTurn();
   bool LakeIsFull() const { return lake_.size() == kLake; }
   /// Whether the move just played starts the end.
@@ -162,9 +175,9 @@ class State {
   }
   int DueNow() const;  ///< pieces the refill wants
   int FillOf(int seat) const;
-  std::string WhyNotPlace(const Move& move) const;
-  std::string WhyNotOrder(const Move& move) const;
-  std::string WhyNotDraw(const Move& move) const;
+  std::string WhyNotPlace(const Step& move) const;
+  std::string WhyNotOrder(const Step& move) const;
+  std::string WhyNotDraw(const Step& move) const;
   std::string WhyNotSetup(const Deal& deal) const;
   /// Lays a piece onto a tile.
   void LayOn(std::size_t tile, Piece piece) {
@@ -190,12 +203,13 @@ class State {
 };
 
 // Text in both directions; notation.cpp, deal_text.cpp, position_text.cpp.
-std::string MoveText(const Move& move);
+std::string StepText(const Step& move);
 /// @brief Reads a typed move: any case, spaces and order of pieces.
-Outcome<Move> ParseMove(const State& state, std::string_view text);
+Outcome<std::vector<Step>> ParseSteps(const State& state,
+                                      int seat,
+                                      std::string_view text);
 std::string DealText(const Deal& deal);
 Outcome<Deal> ParseDeal(const State& state, std::string_view text);
 std::string PositionText(const State& state);
-std::string OptionsText(const Options& options);
 
 }  // namespace glazier::river

@@ -13,7 +13,7 @@ std::string TileText(int tile) {
   return "tile " + std::to_string(tile + 1);
 }
 
-std::string TellDraw(const State& before, const Move& move) {
+std::string TellDraw(const State& before, const Step& move) {
   std::string text = "draws ";
   bool left = move.piece == kNoPiece;
   std::string drawn;
@@ -34,7 +34,7 @@ std::string TellDraw(const State& before, const Move& move) {
 
 }  // namespace
 
-std::string Tell(const State& before, const Move& move) {
+std::string Tell(const State& before, int seat, const Step& move) {
   if (move.IsPass()) {
     return "passes, having no glass";
   }
@@ -42,7 +42,7 @@ std::string Tell(const State& before, const Move& move) {
     return TellDraw(before, move);
   }
   State after = before;
-  const Effect effect = after.Play(move);
+  const Effect effect = after.Play(seat, move);
   std::string text = "places " + PieceText(move.piece);
   if (move.IsPair()) {
     text += " and " + PieceText(move.second);
@@ -60,13 +60,12 @@ std::string Tell(const State& before, const Move& move) {
   return text;
 }
 
-std::string Reason(const State& before, const Move& move) {
+std::string Reason(const State& before, int seat, const Step& move) {
   if (move.IsPass()) {
     return "there is nothing else to do";
   }
-  const int seat = before.Turn();
   State after = before;
-  const Effect effect = after.Play(move);
+  const Effect effect = after.Play(seat, move);
   const FinalScore was = before.Final(seat);
   const FinalScore is = after.Final(seat);
   std::string text;

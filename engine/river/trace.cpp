@@ -41,7 +41,7 @@ Json Setup(const State& state,
     tiles.push_back({{"tile", tile + 1}, {"pieces", List(state.on(tile))}});
   }
   return {{"t", "setup"},
-          {"game", State::kName},
+          {"game", State::kInfo.name},
           {"format", 1},
           {"seed", seed},
           {"players", state.players()},
@@ -56,13 +56,13 @@ Json Setup(const State& state,
 
 // `deal` may be empty: without a bag nothing is drawn.
 Json Played(const State& before,
-            const Move& move,
+            const Step& move,
             const Deal& deal,
             const State& after) {
   Json line = {{"t", "move"},
                {"player", before.Turn()},
-               {"move", MoveText(move)},
-               {"legal", before.CountMoves()},
+               {"move", StepText(move)},
+               {"legal", before.CountSteps()},
                {"drawn", List(deal.drawn)}};
   if (before.end() == End::kNo && after.end() != End::kNo) {
     line["fill"] = BySeat(after, [&deal](int seat) {
@@ -117,15 +117,15 @@ void Tracer::OnDeal(const State& before, const Deal& deal, const State& after) {
   }
 }
 
-void Tracer::OnMove(const State& before, const Move& move, const State& after) {
-  if (after.Turn() == kDealer) {
-    before_ = before;
-    move_ = move;
+void Tracer::OnStep(const TakenStep<State>& taken) {
+  if (taken.after.Turn() == kDealer) {
+    before_ = taken.before;
+    move_ = taken.step;
     return;
   }
-  lines_ += Played(before, move, Deal(), after).dump() + '\n';
-  if (after.Turn() == kNobody) {
-    lines_ += Ended(after).dump() + '\n';
+  lines_ += Played(taken.before, taken.step, Deal(), taken.after).dump() + '\n';
+  if (taken.after.Turn() == kNobody) {
+    lines_ += Ended(taken.after).dump() + '\n';
   }
 }
 

@@ -13,20 +13,22 @@ namespace glazier::river {
 
 /// @brief How good a move looks at once, in hundredths of a point: points,
 /// pieces built and what the satchel is worth.
-int Appraise(const State& state, const Move& move);
+int Appraise(const State& state, int seat, const Step& move);
 
 /// @brief What a move does, as a sentence without a subject: "places W3 on
 /// tile 3 and gathers P2 from tile 5".
-std::string Tell(const State& before, const Move& move);
+std::string Tell(const State& before, int seat, const Step& move);
 
 /// @brief Why a move is a good one, from the numbers that make it so.
-std::string Reason(const State& before, const Move& move);
+std::string Reason(const State& before, int seat, const Step& move);
 
 /// @brief What was dealt, as a sentence.
 std::string TellDeal(const State& after, const Deal& deal);
 
 /// @brief The whole position in plain lines of at most 80 columns.
-std::string Describe(const State& state, const std::vector<Seat>& seats);
+std::string Describe(const State& state,
+                     int seat,
+                     const std::vector<Seat>& seats);
 
 /// @brief The final scoring by source, one line a player, and who wins.
 std::string DescribeResult(const State& state, const std::vector<Seat>& seats);
@@ -43,9 +45,7 @@ class Tracer : public Observer<State> {
   void OnDeal(const State& before,
               const Deal& deal,
               const State& after) override;
-  void OnMove(const State& before,
-              const Move& move,
-              const State& after) override;
+  void OnStep(const TakenStep<State>& taken) override;
 
   /// @brief The lines so far, handed over.
   std::string Take();
@@ -54,7 +54,7 @@ class Tracer : public Observer<State> {
   std::uint64_t seed_;
   std::vector<std::string> names_;
   State before_{State::Options{}};  ///< of the move to be written
-  Move move_;
+  Step move_;
   std::string lines_;
 };
 

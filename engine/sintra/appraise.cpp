@@ -19,15 +19,15 @@ constexpr int kFrame = 120;  ///< a pane in a window, for the end
 
 }  // namespace
 
-int Appraise(const State& state, const Move& move) {
-  const Board& before = state.board(state.Turn());
+int Appraise(const State& state, int seat, const Step& move) {
+  const Board& before = state.board(seat);
   if (move.IsBack()) {
     const unsigned left = before.strips & ((1U << before.glazier) - 1);
     return kStepBack + kPlaceRegained * std::popcount(left);
   }
   State after = state;
-  const Effect effect = after.Play(move);
-  const Board& board = after.board(state.Turn());
+  const Effect effect = after.Play(seat, move);
+  const Board& board = after.board(seat);
   const int lost = before.Lost() - board.Lost();
   int value = kPoint * (effect.bonus + effect.window + lost) +
               kPanePlaced * effect.placed;

@@ -45,7 +45,7 @@ struct State::Choices {
 
   /// @brief The n-th legal move. On side A it does not say what is kept:
   /// playing it needs no such word.
-  Move Nth(const State& state, int n) const;
+  Step Nth(const State& state, int n) const;
 
   std::uint64_t reach;  ///< lanes: places a colour can go to
   std::uint64_t ends;   ///< lanes: places a colour could complete (side B)
@@ -57,7 +57,7 @@ struct State::Choices {
  private:
   // Side B: a completing move is one for every colour that may be kept.
   std::uint64_t MovesByKeeping(const State& state) const;
-  Move NthKeeping(const State& state, Move move, int n) const;
+  Step NthKeeping(const State& state, Step move, int n) const;
 };
 
 inline State::Choices::Choices(const State& state) {
@@ -80,9 +80,9 @@ inline State::Choices::Choices(const State& state) {
   all = takes + static_cast<int>(back);
 }
 
-inline Move State::Choices::Nth(const State& state, int n) const {
+inline Step State::Choices::Nth(const State& state, int n) const {
   if (n >= takes) {
-    return Move::Back();
+    return Step::Back();
   }
   const std::uint64_t passed =
       lanes::Passed(sums, static_cast<std::uint64_t>(n));
@@ -90,7 +90,7 @@ inline Move State::Choices::Nth(const State& state, int n) const {
       static_cast<int>(lanes::Lane(lanes::RunningSums(passed), kColours - 1));
   // The moves of the colours before: one lane lower, 0 below the first.
   n -= static_cast<int>(lanes::Lane(sums << lanes::kWidth, c));
-  Move move;
+  Step move;
   move.colour = static_cast<std::uint8_t>(c);
   if (lanes::Lane(ends, c) != 0) [[unlikely]] {
     return NthKeeping(state, move, n);
@@ -101,7 +101,7 @@ inline Move State::Choices::Nth(const State& state, int n) const {
   const unsigned source = number * kInverse[each] >> 12;
   move.source = Member(lanes::Lane(state.offers_, c), source);
   const std::uint8_t place = Member(to, number - source * each);
-  move.place = to == 0 ? Move::kBreak : place;
+  move.place = to == 0 ? Step::kBreak : place;
   return move;
 }
 

@@ -82,7 +82,9 @@ std::string DescribeBoard(const State& state,
 
 }  // namespace
 
-std::string Describe(const State& state, const std::vector<Seat>& seats) {
+std::string Describe(const State& state,
+                     int /*seat*/,
+                     const std::vector<Seat>& seats) {
   if (state.AwaitsSetup()) {
     return "Nothing has been dealt yet.\n";
   }

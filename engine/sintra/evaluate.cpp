@@ -160,7 +160,7 @@ std::uint64_t Fingerprint(const State& state) {
                                         state.marker() << 8 | state.round()));
 }
 
-void ListChoices(const State& state, State::Moves& moves) {
+void ListChoices(const State& state, State::Steps& moves) {
   // Bit f: some factory before f holds the same panes.
   unsigned doubles = 0;
   for (int factory = 1; factory < state.factories(); ++factory) {
@@ -171,9 +171,9 @@ void ListChoices(const State& state, State::Moves& moves) {
     }
   }
   moves.Clear();
-  const int count = state.CountMoves();
+  const int count = state.CountSteps();
   for (int n = 0; n < count; ++n) {
-    const Move move = state.NthMove(n);
+    const Step move = state.NthStep(n);
     if (((doubles >> move.source) & 1) == 0) {
       moves.Add(move);
     }

@@ -24,6 +24,6 @@ int Spread(const State& state);
 std::uint64_t Fingerprint(const State& state);
 
 /// @brief The legal moves; of factories with the same panes only the first.
-void ListChoices(const State& state, State::Moves& moves);
+void ListChoices(const State& state, State::Steps& moves);
 
 }  // namespace glazier::sintra

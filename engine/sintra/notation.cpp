@@ -1,4 +1,4 @@
-// Moves in words: F3O>5, CP>2=B, F1G>x and <.
+// Steps in words: F3O>5, CP>2=B, F1G>x and <.
 #include <optional>
 
 #include "engine/core/text.hpp"
@@ -14,7 +14,7 @@ struct Typed {
   std::optional<std::uint8_t> place;
   std::optional<std::uint8_t> keep;
 
-  bool Matches(const Move& move) const {
+  bool Matches(const Step& move) const {
     return !move.IsBack() && (!source || *source == move.source) &&
            (!colour || *colour == move.colour) &&
            (!place || *place == move.place) && (!keep || *keep == move.keep);
@@ -87,7 +87,7 @@ Outcome<Typed> Read(std::string_view text) {
   }
   const bool arrow = reader.Accept('>');
   if (reader.Accept('X')) {
-    typed.place = Move::kBreak;
+    typed.place = Step::kBreak;
   } else {
     typed.place = reader.Digit('8');
   }
@@ -104,7 +104,7 @@ Outcome<Typed> Read(std::string_view text) {
 
 }  // namespace
 
-std::string MoveText(const Move& move) {
+std::string StepText(const Step& move) {
   if (move.IsBack()) {
     return "<";
   }
@@ -125,28 +125,31 @@ std::string MoveText(const Move& move) {
   return text;
 }
 
-Outcome<Move> ParseMove(const State& state, std::string_view text) {
+namespace {
+
+/// Reads a typed move and checks it.
+Outcome<Step> ReadMove(const State& state, int seat, std::string_view text) {
   text = Trim(text);
   if (text == "<") {
-    const std::string why = state.WhyNot(Move::Back());
-    return why.empty() ? Outcome<Move>(Move::Back())
-                       : Outcome<Move>(Refusal{why});
+    const std::string why = state.WhyNot(seat, Step::Back());
+    return why.empty() ? Outcome<Step>(Step::Back())
+                       : Outcome<Step>(Refusal{why});
   }
   const Outcome<Typed> typed = Read(text);
   if (!typed) {
     return typed.refusal();
   }
 
-  Move found;
+  Step found;
   int matches = 0;
   std::string examples;
-  const int count = state.CountMoves();
+  const int count = state.CountSteps();
   for (int n = 0; n < count; ++n) {
-    const Move move = state.NthMove(n);
+    const Step move = state.NthStep(n);
     if (typed->Matches(move)) {
       found = move;
       if (++matches <= 3) {
-        examples += (matches == 1 ? "" : " or ") + MoveText(move);
+        examples += (matches == 1 ? "" : " or ") + StepText(move);
       }
     }
   }
@@ -159,7 +162,7 @@ Outcome<Move> ParseMove(const State& state, std::string_view text) {
   }
 
   // Nothing matches: explain with the parts that were given.
-  Move wanted;
+  Step wanted;
   wanted.colour = *typed->colour;
   if (!typed->source) {
     return Refusal{"there is no " +
@@ -167,40 +170,22 @@ Outcome<Move> ParseMove(const State& state, std::string_view text) {
                    " pane to take that way"};
   }
   wanted.source = *typed->source;
-  wanted.place = typed->place.value_or(Move::kBreak);
-  wanted.keep = typed->keep.value_or(Move::kNoKeep);
-  const std::string why = state.WhyNot(wanted);
+  wanted.place = typed->place.value_or(Step::kBreak);
+  wanted.keep = typed->keep.value_or(Step::kNoKeep);
+  const std::string why = state.WhyNot(seat, wanted);
   return Refusal{why.empty() ? "this move is not possible now" : why};
 }
 
-std::string OptionsText(const Options& options) {
-  return "players=" + std::to_string(options.players) +
-         " side=" + (options.side == Side::kA ? "A" : "B");
-}
+}  // namespace
 
-Outcome<Options> State::ParseOptions(std::string_view text) {
-  Options options;
-  for (const std::string_view part : Split(Trim(text), ' ')) {
-    const auto equals = part.find('=');
-    const std::string_view key = part.substr(0, equals);
-    const std::string_view value =
-        equals == std::string_view::npos ? "" : part.substr(equals + 1);
-    if (key == "players") {
-      const auto players = ParseNumber(value, kMinPlayers, kMaxPlayers);
-      if (!players) {
-        return Refusal{"Sintra is for 2 to 4 players, not " + Quoted(value)};
-      }
-      options.players = *players;
-    } else if (key == "side") {
-      if (value != "A" && value != "B") {
-        return Refusal{"the side is A or B, not " + Quoted(value)};
-      }
-      options.side = value == "A" ? Side::kA : Side::kB;
-    } else {
-      return Refusal{"unknown option " + Quoted(part)};
-    }
+Outcome<std::vector<Step>> ParseSteps(const State& state,
+                                      int seat,
+                                      std::string_view text) {
+  const auto move = ReadMove(state, seat, text);
+  if (!move) {
+    return move.refusal();
   }
-  return options;
+  return std::vector<Step>{*move};
 }
 
 }  // namespace glazier::sintra

@@ -44,7 +44,7 @@ std::string BoardText(const Board& board) {
 
 std::string PositionText(const State& state) {
   std::string text =
-      std::string(kPositionPrefix) + OptionsText(state.options());
+      std::string(kPositionPrefix) + OptionsText<State>(state.options());
   if (state.AwaitsSetup()) {
     return text + " turn=set-up";
   }

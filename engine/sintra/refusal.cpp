@@ -22,12 +22,15 @@ std::string StripName(int place) {
 
 }  // namespace
 
-std::string State::WhyNot(const Move& move) const {
+std::string State::WhyNot(int seat, const Step& move) const {
   if (phase_ == Phase::kOver) {
     return "the game is over";
   }
   if (phase_ != Phase::kPlay) {
     return "the panes have not been dealt yet";
+  }
+  if (seat != turn_) {
+    return "it is not your turn";
   }
   const Board& board = mover();
 
@@ -38,7 +41,7 @@ std::string State::WhyNot(const Move& move) const {
     if (board.LeftmostStrip() == board.glazier) {
       return "your glazier already stands above your leftmost strip";
     }
-    return move == Move::Back() ? "" : "a step back takes no panes";
+    return move == Step::Back() ? "" : "a step back takes no panes";
   }
 
   // Ruling 1: taking is free.
@@ -63,16 +66,16 @@ std::string State::WhyNot(const Move& move) const {
   const unsigned right = (0xFFU << board.glazier) & 0xFFU;
   const auto fitting =
       static_cast<unsigned>(lanes::Lane(board.fits, move.colour) & right);
-  if (move.place == Move::kBreak) {
+  if (move.place == Step::kBreak) {
     if (fitting != 0) {
       return name + " fits on " + StripName(std::countr_zero(fitting)) +
              ", so it must be placed: panes break only when none fits";
     }
-    return move.keep == Move::kNoKeep
+    return move.keep == Step::kNoKeep
                ? ""
                : "broken panes complete nothing, so there is none to keep";
   }
-  if (move.place > Move::kBreak) {
+  if (move.place > Step::kBreak) {
     return "there are only " + Number(kPlaces) + " strips";
   }
   if (!board.HasStrip(move.place)) {
@@ -88,7 +91,7 @@ std::string State::WhyNot(const Move& move) const {
 
   const unsigned keeps = KeepChoices(turn_, move.place, move.colour, count);
   if (keeps == 0) {
-    return move.keep == Move::kNoKeep
+    return move.keep == Step::kNoKeep
                ? ""
                : "this does not complete " + StripName(move.place) +
                      ", so there is no pane to keep";

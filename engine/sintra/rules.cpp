@@ -24,7 +24,7 @@ constexpr auto kPointsOfSet = [] {
 }();
 
 /// Notes which panes lie on jokers, and what the strip still takes.
-void PlaceOnJokers(Board& board, const Move& move, int jokers) {
+void PlaceOnJokers(Board& board, const Step& move, int jokers) {
   for (int i = 0; i < jokers; ++i) {
     const int shift = board.joker_panes == 0 ? 0 : 4;
     board.joker_panes = static_cast<std::uint8_t>(board.joker_panes |
@@ -50,7 +50,7 @@ int State::Turn() const {
 // Nearly every move of a random game is a surprise to the processor, so this
 // avoids branches: a step back takes nothing from the source that is always
 // empty, and breaking places nothing on the place that has no gaps.
-inline Effect State::PlayNow(Move move) {
+inline Effect State::PlayNow(Step move) {
   Effect effect;
   Board& board = mover();
 
@@ -76,7 +76,7 @@ inline Effect State::PlayNow(Move move) {
   // Place. Ruling 2: coloured spaces fill before jokers.
   const int stays = move.IsBack() ? board.LeftmostStrip() : board.glazier;
   board.glazier = static_cast<std::uint8_t>(
-      move.place == Move::kBreak ? stays : move.place);
+      move.place == Step::kBreak ? stays : move.place);
   Gaps& gaps = board.gaps[move.place];
   const int coloured = std::min(taken, gaps.Coloured(move.colour));
   const int jokers = std::min(taken - coloured, gaps.Jokers());
@@ -117,7 +117,7 @@ inline Effect State::PlayNow(Move move) {
   return effect;
 }
 
-Effect State::Play(const Move& move) {
+Effect State::Play(int /*seat*/, const Step& move) {
   return PlayNow(move);
 }
 

@@ -5,12 +5,13 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/game.hpp"
 #include "engine/sintra/board.hpp"
 #include "engine/sintra/facts.hpp"
-#include "engine/sintra/move.hpp"
 #include "engine/sintra/panes.hpp"
+#include "engine/sintra/step.hpp"
 
 namespace glazier::sintra {
 
@@ -21,8 +22,19 @@ struct Options {
   int players = 2;
   Side side = Side::kA;
 
+  static Options From(const GameChoices& choices) {
+    return {choices.players, static_cast<Side>(choices.values[0])};
+  }
+  GameChoices Choices() const {
+    return {players, {static_cast<std::uint8_t>(side)}};
+  }
+
   friend bool operator==(const Options&, const Options&) = default;
 };
+
+inline constexpr std::array<std::string_view, 2> kSides = {"A", "B"};
+inline constexpr std::array<GameOption, 1> kOptions = {
+    {{"side", "Side of the palace boards", kSides}}};
 
 /// @brief The end of the game for one player, by source.
 struct FinalScore {
@@ -44,27 +56,31 @@ struct FinalScore {
 /// uniformly among its legal moves without listing them.
 class State {
  public:
-  static constexpr std::string_view kName = "sintra";
-  static constexpr std::string_view kTitle = "Sintra";
-  static constexpr int kMinPlayers = sintra::kMinPlayers;
-  static constexpr int kMaxPlayers = sintra::kMaxPlayers;
+  static constexpr GameInfo kInfo = {
+      .name = "sintra",
+      .title = "Sintra",
+      .about = "The windows of a palace: you against a bot, at once.",
+      .min_players = kMinPlayers,
+      .max_players = kMaxPlayers,
+      .options = kOptions};
+  static constexpr Levels kLevels = {};
   using Options = sintra::Options;
-  using Move = sintra::Move;
+  using Step = sintra::Step;
+  using Effect = sintra::Effect;
   using Deal = sintra::Deal;
   // At most 9 factories of 4 colours and a centre of 5, on 8 strips, with 5
   // colours to keep, and the step back.
-  static constexpr std::size_t kMaxMoves =
+  static constexpr std::size_t kMaxSteps =
       (kMaxFactories * kPanesPerFactory + kColours) * kPlaces * kColours + 1;
-  using Moves = MoveBuffer<Move, kMaxMoves>;
+  using Steps = StepBuffer<Step, kMaxSteps>;
   // Every take removes a pane of the 4 on each factory, and between two steps
   // back of a player lies a take of that player (ruling 8: the step ends above
   // the leftmost strip, and only a take moves the glazier or that strip away).
   // So at most half of all moves are steps back.
-  static constexpr int kMaxMovesPerGame =
+  static constexpr int kMaxStepsPerGame =
       2 * kRounds * kMaxFactories * kPanesPerFactory;
 
   explicit State(Options options);
-  static Outcome<Options> ParseOptions(std::string_view text);
   /// @brief Reads PositionText; refuses what the pieces do not allow.
   static Outcome<State> ParsePosition(std::string_view text);
 
@@ -74,6 +90,7 @@ class State {
   Side side() const { return side_; }
   int factories() const { return FactoriesFor(players_); }
   int Turn() const;
+  Seats Acting() const { return Seats::OfTurn(Turn()); }
   bool AwaitsSetup() const { return phase_ == Phase::kSetup; }
   int round() const { return round_ + 1; }  ///< 1-6; 7 when over
   int starter() const { return starter_; }  ///< first player of this round
@@ -100,14 +117,14 @@ class State {
   }
 
   // Playing.
-  int CountMoves() const;
-  /// @brief The n-th legal move in the order of ListMoves.
-  Move NthMove(int n) const;
-  void ListMoves(Moves& moves) const;
+  int CountSteps() const;
+  /// @brief The n-th legal move in the order of List.
+  Step NthStep(int n) const;
+  void List(int seat, Steps& moves) const;
   /// @brief Why a move is not legal, in words; empty when it is.
-  std::string WhyNot(const Move& move) const;
-  /// @brief Plays a legal move.
-  Effect Play(const Move& move);
+  std::string WhyNot(int seat, const Step& move) const;
+  /// @brief Plays a legal move of the seat to move.
+  Effect Play(int seat, const Step& move);
 
   // Chance.
   Deal Draw(Rng& rng) const;
@@ -136,7 +153,7 @@ class State {
 
   using Factories = std::array<Panes, kMaxFactories>;
   struct Choices;  // moves counted by colour; see choices.hpp
-  [[gnu::always_inline]] Effect PlayNow(Move move);
+  [[gnu::always_inline]] Effect PlayNow(Step move);
   void DrawRound(Rng& rng, Factories& drawn) const;
   void StartRound(const Factories& dealt);
   void Complete(Board& board, int place, int keep, Effect& effect);
@@ -165,12 +182,13 @@ class State {
 };
 
 // Text in both directions; notation.cpp, deal_text.cpp, position_text.cpp.
-std::string MoveText(const Move& move);
+std::string StepText(const Step& move);
 /// @brief Reads a typed move: any case, what is unambiguous may be left out.
-Outcome<Move> ParseMove(const State& state, std::string_view text);
+Outcome<std::vector<Step>> ParseSteps(const State& state,
+                                      int seat,
+                                      std::string_view text);
 std::string DealText(const Deal& deal);
 Outcome<Deal> ParseDeal(const State& state, std::string_view text);
 std::string PositionText(const State& state);
-std::string OptionsText(const Options& options);
 
 }  // namespace glazier::sintra

@@ -18,11 +18,11 @@ std::string Points(int n) {
 /// The most points whoever is to move can score with one move.
 int MostAtOnce(const State& state) {
   int most = 0;
-  State::Moves moves;
+  State::Steps moves;
   ListChoices(state, moves);
-  for (const Move& move : moves) {
+  for (const Step& move : moves) {
     State after = state;
-    const Effect effect = after.Play(move);
+    const Effect effect = after.Play(after.Turn(), move);
     most = std::max(most, effect.bonus + effect.window);
   }
   return most;
@@ -30,13 +30,13 @@ int MostAtOnce(const State& state) {
 
 }  // namespace
 
-std::string Tell(const State& before, const Move& move) {
+std::string Tell(const State& before, int seat, const Step& move) {
   if (move.IsBack()) {
     return "sends the glazier back above strip " +
-           std::to_string(before.board(before.Turn()).LeftmostStrip() + 1);
+           std::to_string(before.board(seat).LeftmostStrip() + 1);
   }
   State after = before;
-  const Effect effect = after.Play(move);
+  const Effect effect = after.Play(seat, move);
   const auto colour = static_cast<Colour>(move.colour);
   std::string text =
       "takes " + std::to_string(effect.placed + effect.broken) + ' ' +
@@ -71,10 +71,9 @@ std::string Tell(const State& before, const Move& move) {
   return text;
 }
 
-std::string Reason(const State& before, const Move& move) {
-  const int seat = before.Turn();
+std::string Reason(const State& before, int seat, const Step& move) {
   State after = before;
-  const Effect effect = after.Play(move);
+  const Effect effect = after.Play(seat, move);
   std::string text;
   const auto add = [&text](const std::string& part) {
     text += (text.empty() ? "" : ", ") + part;

@@ -42,7 +42,7 @@ Json Setup(const State& state,
     return faces;
   };
   return {{"t", "setup"},
-          {"game", State::kName},
+          {"game", State::kInfo.name},
           {"format", 1},
           {"seed", seed},
           {"players", state.players()},
@@ -107,15 +107,14 @@ void Tracer::OnDeal(const State& before, const Deal& deal, const State& after) {
   }
 }
 
-void Tracer::OnMove(const State& before, const Move& move, const State& after) {
-  State played = before;
-  const Effect effect = played.Play(move);
-  const auto score = [&after](int seat) { return after.board(seat).score; };
-  const auto glass = [&after](int seat) { return after.board(seat).glass; };
+void Tracer::OnStep(const TakenStep<State>& taken) {
+  const auto& [before, seat, move, effect, after] = taken;
+  const auto score = [&taken](int at) { return taken.after.board(at).score; };
+  const auto glass = [&taken](int at) { return taken.after.board(at).glass; };
   const Json line = {{"t", "move"},
-                     {"player", before.Turn()},
-                     {"move", MoveText(move)},
-                     {"legal", before.CountMoves()},
+                     {"player", seat},
+                     {"move", StepText(move)},
+                     {"legal", before.CountSteps()},
                      {"placed", effect.placed},
                      {"broken", effect.broken},
                      {"bonus", effect.bonus},

@@ -120,7 +120,7 @@ std::string CleanName(std::string_view name) {
   return clean.empty() ? "Nobody" : clean;
 }
 
-std::string Fingerprint(std::string_view position_text) {
+std::string Checksum(std::string_view position_text) {
   std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
   for (const char letter : position_text) {
     hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001B3;

@@ -56,7 +56,7 @@ bool IsCleanText(std::string_view text);
 std::string CleanName(std::string_view name);
 
 /// @brief Guards a record against damage that would still read well.
-std::string Fingerprint(std::string_view position_text);
+std::string Checksum(std::string_view position_text);
 
 inline Refusal AtLine(std::size_t line, const std::string& why) {
   return Refusal{"line " + std::to_string(line) + ": " + why};
@@ -64,17 +64,39 @@ inline Refusal AtLine(std::size_t line, const std::string& why) {
 
 /// @brief One thing that happened, as a line of a record.
 template <Game G>
-std::string StepText(const typename Table<G>::Step& step) {
-  if (const auto* move = step.move()) {
-    return std::to_string(step.before.Turn() + 1) + ' ' + MoveText(*move);
+std::string EntryText(const typename Table<G>::Entry& entry) {
+  if (const auto* const step = entry.step()) {
+    return std::to_string(entry.seat + 1) + ' ' + StepText(*step);
   }
-  return "deal " + DealText(*step.deal());
+  return "deal " + DealText(*entry.deal());
+}
+
+/// @brief Takes the steps that a line of a record gives a seat.
+template <Game G>
+std::string ReadSteps(Table<G>& table, int seat, std::string_view words) {
+  const auto steps = ParseSteps(table.now(), seat, words);
+  if (!steps) {
+    return steps.why();
+  }
+  std::string written;
+  for (const auto& step : *steps) {
+    written += StepText(step);
+  }
+  if (written != words) {
+    return "write it as " + written;
+  }
+  std::string why;
+  for (auto step = steps->begin(); step != steps->end() && why.empty();
+       ++step) {
+    why = table.Replay(seat, *step);
+  }
+  return why;
 }
 
 /// @brief Lets happen what a line of a record says. Returns why not, or
 /// nothing. The only way in for records and for what a host tells.
 template <Game G>
-std::string ReadStep(Table<G>& table, std::string_view line) {
+std::string ReadEntry(Table<G>& table, std::string_view line) {
   const auto space = line.find(' ');
   const std::string_view head = line.substr(0, space);
   const std::string_view rest =
@@ -83,7 +105,8 @@ std::string ReadStep(Table<G>& table, std::string_view line) {
     const auto deal = ParseDeal(table.now(), rest);
     return deal ? table.Redeal(*deal) : deal.why();
   }
-  if (ParseNumber<int>(head, 1, kMaxSeats) != table.now().Turn() + 1) {
+  const auto seat = ParseNumber<int>(head, 1, kMaxSeats);
+  if (!seat || !table.now().Acting().Has(*seat - 1)) {
     return table.Over() ? "the game is over, but the record goes on"
            : table.now().Turn() == kDealer
                ? "expected a deal, found " + Quoted(line)
@@ -91,22 +114,19 @@ std::string ReadStep(Table<G>& table, std::string_view line) {
                      std::to_string(table.now().Turn() + 1) + ", found " +
                      Quoted(line);
   }
-  const auto move = ParseMove(table.now(), rest);
-  return !move                     ? move.why()
-         : MoveText(*move) != rest ? "write it as " + MoveText(*move)
-                                   : table.Replay(*move);
+  return ReadSteps(table, *seat - 1, rest);
 }
 
 template <Game G>
 std::string WriteRecord(const Table<G>& table) {
-  std::string text =
-      WriteRecordHeader({std::string(G::kName), table.seed(),
-                         OptionsText(table.now().options()), table.seats(), 0});
-  for (const auto& step : table.steps()) {
-    text += StepText<G>(step) + '\n';
+  std::string text = WriteRecordHeader(
+      {std::string(G::kInfo.name), table.seed(),
+       OptionsText<G>(table.now().options()), table.seats(), 0});
+  for (const auto& entry : table.history()) {
+    text += EntryText<G>(entry) + '\n';
   }
-  return text + "end moves=" + std::to_string(table.moves()) +
-         " position=" + Fingerprint(PositionText(table.now())) + '\n';
+  return text + "end moves=" + std::to_string(table.steps()) +
+         " position=" + Checksum(PositionText(table.now())) + '\n';
 }
 
 /// @brief Rebuilds the table by playing everything again, checking all of it.
@@ -116,11 +136,11 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
   if (!header) {
     return header.refusal();
   }
-  if (header->game != G::kName) {
+  if (header->game != G::kInfo.name) {
     return AtLine(2, "this is a record of " + header->game + ", not of " +
-                         std::string(G::kName));
+                         std::string(G::kInfo.name));
   }
-  const auto options = G::ParseOptions(header->options);
+  const auto options = ParseOptions<G>(header->options);
   if (!options) {
     return AtLine(4, options.why());
   }
@@ -140,8 +160,8 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
     }
     if (line.starts_with(kEnd)) {
       const std::string expected =
-          "moves=" + std::to_string(table.moves()) +
-          " position=" + Fingerprint(PositionText(table.now()));
+          "moves=" + std::to_string(table.steps()) +
+          " position=" + Checksum(PositionText(table.now()));
       if (line.substr(kEnd.size()) != expected) {
         return AtLine(i + 1, "the moves above do not lead here (expected '" +
                                  expected + "'): the file is damaged");
@@ -154,7 +174,7 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
       }
       return table;
     }
-    const std::string why = ReadStep(table, line);
+    const std::string why = ReadEntry(table, line);
     if (!why.empty()) {
       return AtLine(i + 1, why);
     }

@@ -12,14 +12,15 @@
 
 namespace glazier {
 
-/// @brief Who sits at the table.
-struct Seat {
-  std::string player = "human";  ///< "human", or how a bot is called
-  std::string name;              ///< what the others see
-
-  bool IsHuman() const { return player == "human"; }
-
-  friend bool operator==(const Seat&, const Seat&) = default;
+/// @brief A step that was just taken: who took it, what it did, and the
+/// positions around it.
+template <class G>
+struct TakenStep {
+  const G& before;
+  int seat;
+  const typename G::Step& step;
+  const typename G::Effect& effect;
+  const G& after;
 };
 
 /// @brief Told of everything that happens, after it happened.
@@ -30,9 +31,7 @@ class Observer {
   virtual void OnDeal(const G& /*before*/,
                       const typename G::Deal& /*deal*/,
                       const G& /*after*/) {}
-  virtual void OnMove(const G& /*before*/,
-                      const typename G::Move& /*move*/,
-                      const G& /*after*/) {}
+  virtual void OnStep(const TakenStep<G>& /*taken*/) {}
   /// @brief Steps were taken back; the table now shows an earlier position.
   virtual void OnUndo(const G& /*now*/) {}
 };
@@ -42,15 +41,18 @@ class Observer {
 template <Game G>
 class Table {
  public:
-  using Move = typename G::Move;
+  using Step = typename G::Step;
   using Deal = typename G::Deal;
 
-  /// @brief One thing that happened, and the position before it.
-  struct Step {
+  /// @brief One thing that happened, a step or a deal, and the position
+  /// before it.
+  struct Entry {
     G before;
-    std::variant<Deal, Move> what;
+    int seat = kDealer;
+    std::variant<Deal, Step> what;
+    typename G::Effect effect{};  ///< of a step
 
-    const Move* move() const { return std::get_if<Move>(&what); }
+    const Step* step() const { return std::get_if<Step>(&what); }
     const Deal* deal() const { return std::get_if<Deal>(&what); }
   };
 
@@ -76,12 +78,13 @@ class Table {
   const G& now() const { return now_; }
   std::uint64_t seed() const { return seed_; }
   const std::vector<Seat>& seats() const { return seats_; }
-  const std::vector<Step>& steps() const { return steps_; }
-  /// @brief The position after a step.
-  const G& After(std::size_t step) const {
-    return step + 1 < steps_.size() ? steps_[step + 1].before : now_;
+  const std::vector<Entry>& history() const { return history_; }
+  /// @brief The position after an entry of the history.
+  const G& After(std::size_t entry) const {
+    return entry + 1 < history_.size() ? history_[entry + 1].before : now_;
   }
-  std::size_t moves() const { return moves_; }
+  /// @brief How many steps were taken; deals are not counted.
+  std::size_t steps() const { return steps_; }
   bool Over() const { return now_.Turn() == kNobody; }
   /// @brief The seat to move, or null when the game is over.
   const Seat* mover() const {
@@ -93,13 +96,12 @@ class Table {
   void Observe(Observer<G>* observer) { observers_.push_back(observer); }
   void Ignore(Observer<G>* observer) { std::erase(observers_, observer); }
 
-  /// @brief Plays a move if it is legal, deals what follows, and tells
+  /// @brief Takes a step if it is legal, deals what follows, and tells
   /// everybody. Returns why not, or nothing.
-  std::string Play(const Move& move) {
-    std::string why = now_.WhyNot(move);
+  std::string Play(int seat, const Step& step) {
+    std::string why = Replay(seat, step);
     if (why.empty()) {
       undone_.clear();
-      Do(move);
       LetDeal();
     }
     return why;
@@ -114,11 +116,11 @@ class Table {
     return why;
   }
 
-  /// @brief Plays a move of a record, in which deals are given as well.
-  std::string Replay(const Move& move) {
-    std::string why = now_.WhyNot(move);
+  /// @brief Takes a step of a record, in which deals are given as well.
+  std::string Replay(int seat, const Step& step) {
+    std::string why = now_.WhyNot(seat, step);
     if (why.empty()) {
-      Do(move);
+      Do(seat, step);
     }
     return why;
   }
@@ -126,37 +128,41 @@ class Table {
   /// @brief Somebody else takes a seat; the game goes on as it is.
   void Sit(std::size_t seat, Seat who) { seats_[seat] = std::move(who); }
 
-  bool CanUndo() const { return moves_ > 0; }
+  bool CanUndo() const { return steps_ > 0; }
   bool CanRedo() const { return !undone_.empty(); }
 
-  /// @brief Takes back the last move and what was dealt after it.
+  /// @brief Takes back the last step and what was dealt after it.
   bool Undo() {
     if (!CanUndo()) {
       return false;
     }
-    bool was_move = false;
-    while (!was_move) {
-      was_move = steps_.back().move() != nullptr;
-      now_ = steps_.back().before;
-      undone_.push_back(std::move(steps_.back()));
-      steps_.pop_back();
+    bool was_step = false;
+    while (!was_step) {
+      was_step = history_.back().step() != nullptr;
+      now_ = history_.back().before;
+      undone_.push_back(std::move(history_.back()));
+      history_.pop_back();
     }
-    --moves_;
+    --steps_;
     for (Observer<G>* observer : observers_) {
       observer->OnUndo(now_);
     }
     return true;
   }
 
-  /// @brief Plays again what was last taken back, with the same deal.
+  /// @brief Takes again the step that was last taken back, with the same deal.
   bool Redo() {
     if (!CanRedo()) {
       return false;
     }
     do {
-      const Step step = std::move(undone_.back());
+      const Entry entry = std::move(undone_.back());
       undone_.pop_back();
-      std::visit([this](const auto& what) { Do(what); }, step.what);
+      if (const Step* const step = entry.step()) {
+        Do(entry.seat, *step);
+      } else {
+        Do(*entry.deal());
+      }
     } while (CanRedo() && undone_.back().deal() != nullptr);
     return true;
   }
@@ -167,20 +173,20 @@ class Table {
     seats_.resize(static_cast<std::size_t>(start.players()));
   }
 
-  void Do(const Move& move) {
+  void Do(int seat, const Step& step) {
     const G before = now_;
-    now_.Play(move);
-    steps_.push_back({before, move});
-    ++moves_;
+    const auto effect = now_.Play(seat, step);
+    history_.push_back({before, seat, step, effect});
+    ++steps_;
     for (Observer<G>* observer : observers_) {
-      observer->OnMove(before, move, now_);
+      observer->OnStep({before, seat, step, effect, now_});
     }
   }
 
   void Do(const Deal& deal) {
     const G before = now_;
     now_.Apply(deal);
-    steps_.push_back({before, deal});
+    history_.push_back({before, kDealer, deal});
     for (Observer<G>* observer : observers_) {
       observer->OnDeal(before, deal, now_);
     }
@@ -189,7 +195,7 @@ class Table {
   void LetDeal() {
     while (now_.Turn() == kDealer) {
       // Deal number n of a seed is always the same, whatever was undone.
-      Rng rng = Rng::For(seed_, Rng::Use::kDeal, steps_.size() - moves_);
+      Rng rng = Rng::For(seed_, Rng::Use::kDeal, history_.size() - steps_);
       Do(now_.Draw(rng));
     }
   }
@@ -197,9 +203,9 @@ class Table {
   G now_;
   std::uint64_t seed_;
   std::vector<Seat> seats_;
-  std::vector<Step> steps_;
-  std::vector<Step> undone_;
-  std::size_t moves_ = 0;
+  std::vector<Entry> history_;
+  std::vector<Entry> undone_;
+  std::size_t steps_ = 0;
   std::vector<Observer<G>*> observers_;
 };
 

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/match.hpp"
+#include "app/lab/match.hpp"
 #include "tests/app/support.hpp"
 
 namespace glazier {

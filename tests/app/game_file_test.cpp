@@ -12,7 +12,7 @@
 #include <string>
 #include <thread>
 
-#include "app/desk.hpp"
+#include "app/screen/file_keeper.hpp"
 #include "app/store/games.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/sintra/state.hpp"
@@ -237,7 +237,7 @@ TEST_CASE("kill -9 at any moment: every move that was answered is kept") {
     if (life > 0) {
       const auto table = LoadGame<State>(home.OnlyGame());
       REQUIRE(table.why() == "");
-      CHECK(table->moves() >= answered);
+      CHECK(table->steps() >= answered);
       if (table->Over()) {
         break;  // the last life played the last move: nothing to resume
       }
@@ -256,7 +256,7 @@ TEST_CASE("kill -9 at any moment: every move that was answered is kept") {
       }
       program.Listen();
       const auto table = LoadGame<State>(home.OnlyGame());
-      answered = table->moves();
+      answered = table->steps();
       if (table->Over()) {
         break;
       }
@@ -289,7 +289,7 @@ TEST_CASE("A full disk: the record stays as it was, and can be saved later") {
 
 TEST_CASE("The desk: one warning for a game that cannot be saved") {
   Home home;
-  Desk desk;
+  FileKeeper desk;
   SUBCASE("a full disk") {
     const std::string name = desk.NewGameName("sintra", 7);
     {
@@ -325,8 +325,8 @@ TEST_CASE("The desk: a game is taken to play on, and left again") {
   const fs::path path = NewGamePath("sintra", 7);
   REQUIRE(SaveGame(NewTable(7), path) == "");
   const std::string name = path.filename().string();
-  Desk one;
-  Desk other;
+  FileKeeper one;
+  FileKeeper other;
   CHECK(one.TakeGame(name) == "");
   CHECK(one.TakeGame(name) == "");  // it has it already
   CHECK(Contains(other.TakeGame(name), "is being played"));
@@ -346,9 +346,9 @@ TEST_CASE("The desk: four players fit into a line of the saved games") {
                       {"greedy", "Bruno"},
                       {"greedy", "Carla"},
                       {"greedy", "Dario"}});
-  table.Play(table.now().NthMove(0));
+  table.Play(table.now().Turn(), table.now().NthStep(0));
   REQUIRE(SaveGame(table, NewGamePath("sintra", 7)) == "");
-  const auto games = Desk().ListGames();
+  const auto games = FileKeeper().ListGames();
   REQUIRE(games.size() == 1);
   CAPTURE(games[0].title);
   CHECK(

@@ -164,7 +164,7 @@ TEST_CASE("Hostile: whoever does not read is dropped, and costs little") {
   // Two players take back and play the same move until the deaf are gone:
   // what is told is several times what their buffers and the host's hold.
   const std::size_t before = MemoryNow();
-  const std::string move = pair.mover().AnyMove();
+  const std::string move = pair.mover().AnyStep();
   Player& mover = pair.mover();
   Player& other = pair.other();
   std::size_t told = 0;

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/host/visit.hpp"
+#include "app/guest/visit.hpp"
 #include "tests/app/host_support.hpp"
 
 namespace glazier {

@@ -76,7 +76,7 @@ TEST_CASE("Host process: killed between two moves, nothing is lost") {
   for (std::size_t n = 1; n <= 5; ++n) {
     bruno->AwaitMoves(n - 1);
     Player& mover = ana->MyTurn() ? *ana : *bruno;
-    mover.Send(mover.AnyMove());
+    mover.Send(mover.AnyStep());
     ana->AwaitMoves(n);
   }
   const auto position = ana->table().now();
@@ -112,7 +112,7 @@ TEST_CASE("Host process: killed between two moves, nothing is lost") {
   ana = std::make_unique<Player>(host->place(), "Ana");
   ana->Await("now");
   CHECK(ana->news().you == 0);
-  CHECK(ana->table().moves() == 4);
+  CHECK(ana->table().steps() == 4);
   CHECK(Contains(HostedTable({"--resume", "BBBBB"}).said(),
                  "there is no kept table BBBBB"));
 }
@@ -128,8 +128,8 @@ TEST_CASE("Host process: watching to the end, and a finished game") {
   std::thread player([&ana] {
     while (!ana.table().Over()) {
       if (ana.MyTurn()) {
-        const std::size_t next = ana.table().moves() + 1;
-        ana.Send(ana.AnyMove());
+        const std::size_t next = ana.table().steps() + 1;
+        ana.Send(ana.AnyStep());
         ana.AwaitMoves(next);
       } else {
         ana.Await("");
@@ -145,7 +145,7 @@ TEST_CASE("Host process: watching to the end, and a finished game") {
                  DescribeResult(ana.table().now(), ana.table().seats())));
   const Result checked =
       Spawn(home, {"replay", "--check", home.OnlyGame().string()});
-  CHECK(Contains(checked.out, "good, " + std::to_string(ana.table().moves()) +
+  CHECK(Contains(checked.out, "good, " + std::to_string(ana.table().steps()) +
                                   " moves, finished"));
 }
 
@@ -157,11 +157,11 @@ TEST_CASE("Host process: a whole table in plain lines, all typed beforehand") {
   std::array<std::string, 2> typed;
   while (!game.Over()) {
     // Any move but always another one, so that nobody's turn fits another.
-    const int count = game.now().CountMoves();
+    const int count = game.now().CountSteps();
     const auto move =
-        game.now().NthMove(static_cast<int>(game.moves()) * 7 % count);
-    typed[static_cast<std::size_t>(game.now().Turn())] += MoveText(move) + '\n';
-    REQUIRE(game.Play(move).empty());
+        game.now().NthStep(static_cast<int>(game.steps()) * 7 % count);
+    typed[static_cast<std::size_t>(game.now().Turn())] += StepText(move) + '\n';
+    REQUIRE(game.Play(game.now().Turn(), move).empty());
   }
   // The end of the input is a way to leave; a turn that never comes is not.
   typed[0] += "F1O>1\n";
@@ -189,7 +189,7 @@ TEST_CASE("Host process: a whole table in plain lines, all typed beforehand") {
   const Result checked =
       Spawn(home, {"replay", "--check", home.OnlyGame().string()});
   CHECK(Contains(checked.out,
-                 "good, " + std::to_string(game.moves()) + " moves, finished"));
+                 "good, " + std::to_string(game.steps()) + " moves, finished"));
   // Nobody comes back to a game that is over.
   CHECK(fs::is_empty(home / "state/glazier/seats"));
 }

@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "app/games.hpp"
-#include "app/host/guest.hpp"
+#include "app/guest/guest.hpp"
 #include "app/host/table_host.hpp"
+#include "engine/games.hpp"
 #include "tests/app/support.hpp"
 
 namespace glazier {
@@ -47,8 +47,8 @@ class OpenedTable {
   explicit OpenedTable(const TableFile& file, HostOptions options = Quick()) {
     const auto record = TablePaths::Of(file.code).record;
     auto room = fs::exists(record)
-                    ? LoadRoom(record)
-                    : NewRoom(file.game, file.options, file.seed, {});
+                    ? LoadHostedGame(record)
+                    : NewHostedGame(file.game, file.options, file.seed, {});
     REQUIRE_MESSAGE(room, room.why());
     const auto audience = Audience::Parse(file.audience);
     REQUIRE_MESSAGE(audience, audience.why());
@@ -147,7 +147,7 @@ class Player {
   }
   /// @brief Waits until so many moves were played, and what follows is dealt.
   void AwaitMoves(std::size_t count) {
-    while (!copy_ || table().moves() < count) {
+    while (!copy_ || table().steps() < count) {
       Await("");
     }
     AwaitDealt();
@@ -157,9 +157,9 @@ class Player {
   const TableNews& news() const { return news_; }
   const std::string& heard() const { return heard_; }
   /// @brief The first legal move, as it is sent.
-  std::string AnyMove() const {
-    return "move " + std::to_string(table().moves()) + ' ' +
-           MoveText(table().now().NthMove(0));
+  std::string AnyStep() const {
+    return "move " + std::to_string(table().steps()) + ' ' +
+           StepText(table().now().NthStep(0));
   }
   bool MyTurn() const {
     return table().now().Turn() == static_cast<int>(*news_.you);
@@ -198,9 +198,9 @@ struct Pair {
   Player& other() { return ana.MyTurn() ? bruno : ana; }
   /// @brief Whoever is to move plays anything; both have seen it afterwards.
   void PlayOne() {
-    const std::size_t count = ana.table().moves() + 1;
+    const std::size_t count = ana.table().steps() + 1;
     Player& player = mover();
-    player.Send(player.AnyMove());
+    player.Send(player.AnyStep());
     ana.AwaitMoves(count);
     bruno.AwaitMoves(count);
   }

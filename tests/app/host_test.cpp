@@ -29,7 +29,7 @@ TEST_CASE("Host: two meet, and play to the end") {
     REQUIRE_MESSAGE(record, record.why());
     CHECK(record->now() == pair.ana.table().now());
     CHECK(record->seats() == pair.ana.table().seats());
-    CHECK(record->moves() == pair.ana.table().moves());
+    CHECK(record->steps() == pair.ana.table().steps());
     // But never the seed, from which everything to come could be told.
     CHECK(pair.ana.heard().find("7654321012345") == std::string::npos);
     CHECK(WriteRecord(*record).find("7654321012345") != std::string::npos);
@@ -42,11 +42,11 @@ TEST_CASE("Host: only moves of one's own seat, legal, and for this position") {
   const TableHome home;
   const OpenedTable table(PlainTable("KRTWX"));
   Pair pair(table);
-  pair.other().Send(pair.other().AnyMove());
+  pair.other().Send(pair.other().AnyStep());
   CHECK(pair.other().Await("refused") == "refused it is not your turn");
   pair.mover().Send("move 0 nonsense");
   pair.mover().Await("refused ");
-  pair.mover().Send("move 5 " + MoveText(pair.ana.table().now().NthMove(0)));
+  pair.mover().Send("move 5 " + StepText(pair.ana.table().now().NthStep(0)));
   CHECK(pair.mover().Await("refused") ==
         "refused the table has changed meanwhile");
   pair.mover().Send("move");
@@ -85,7 +85,7 @@ TEST_CASE("Host: whoever starts plays against bots until somebody joins") {
   Player carla(table.place(), "Carla");
   carla.Await("now");
   CHECK(carla.news().you == 1);
-  CHECK(carla.table().moves() >= ana.table().moves());
+  CHECK(carla.table().steps() >= ana.table().steps());
   ana.Await("seat 2 here human Carla");
   CHECK(ana.table().seats()[1] == Seat{"human", "Carla"});
 
@@ -120,8 +120,8 @@ TEST_CASE("Host: a player who drops keeps the seat and comes back to it") {
     while (!pair.ana.MyTurn()) {
       pair.ana.Await("step");
     }
-    pair.ana.Send(pair.ana.AnyMove());
-    pair.ana.AwaitMoves(pair.ana.table().moves() + 1);
+    pair.ana.Send(pair.ana.AnyStep());
+    pair.ana.AwaitMoves(pair.ana.table().steps() + 1);
   }
 
   Player back(table.place(), "Bruno");
@@ -131,7 +131,7 @@ TEST_CASE("Host: a player who drops keeps the seat and comes back to it") {
   back.Send("say hello again");
   CHECK(pair.ana.Await("say") == "say Bruno\thello again");
   // From now on the seat is his again: the bot does not move for him.
-  while (pair.ana.table().moves() < back.table().moves()) {
+  while (pair.ana.table().steps() < back.table().steps()) {
     pair.ana.Await("step");
   }
   CHECK(pair.ana.table().now() == back.table().now());
@@ -150,10 +150,10 @@ TEST_CASE("Host: an onlooker sees every move and can do nothing") {
   Player watcher(table.place(), Hello{Hello::Wish::kWatch, "", "Wanda"});
   watcher.Await("now");
   CHECK_FALSE(watcher.news().you);
-  CHECK(watcher.table().moves() == 1);
+  CHECK(watcher.table().steps() == 1);
   for (int n = 0; n < 10; ++n) {
     pair.PlayOne();
-    watcher.AwaitMoves(pair.ana.table().moves());
+    watcher.AwaitMoves(pair.ana.table().steps());
     CHECK(watcher.table().now() == pair.ana.table().now());
   }
   for (const std::string word : {"move 11 C", "undo", "say hi", "bot 1",
@@ -214,14 +214,14 @@ TEST_CASE("Host: what changes nothing does not hold up a bot") {
   const std::string away = &stays == &pair.ana ? "2" : "1";
   pair.mover().Leave();
   stays.Await("seat " + away + " away");
-  for (int n = 0; n < 500 && stays.table().moves() == 0; ++n) {
+  for (int n = 0; n < 500 && stays.table().steps() == 0; ++n) {
     stays.Send("bot " + away);
     stays.Await("done");
     stays.Send("undo");
     stays.Await("done");
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
-  CHECK(stays.table().moves() > 0);
+  CHECK(stays.table().steps() > 0);
 }
 
 TEST_CASE("Host: talk is clean, short and not too much") {
@@ -277,14 +277,14 @@ TEST_CASE("Host: what was kept opens again, everybody's seat included") {
     while (!ana->MyTurn()) {
       ana->Await("step");
     }
-    ana->Send(ana->AnyMove());
-    ana->AwaitMoves(ana->table().moves() + 1);
+    ana->Send(ana->AnyStep());
+    ana->AwaitMoves(ana->table().steps() + 1);
   }
   table->Close();
   CHECK(ana->Await("bye") ==
         "bye the host has closed the table; the game is kept");
   const auto position = ana->table().now();
-  const std::size_t moves = ana->table().moves();
+  const std::size_t moves = ana->table().steps();
   REQUIRE(KeptTables() == Words{"KRTWX"});
 
   const auto text = FileText(TablePaths::Of("KRTWX").table);
@@ -298,11 +298,11 @@ TEST_CASE("Host: what was kept opens again, everybody's seat included") {
   ana.emplace(table->place(), "Ana");
   ana->Await("now");
   CHECK(ana->news().you == 0);
-  CHECK(ana->table().moves() >= moves);  // bots may have gone on
-  CHECK(ana->table().After(ana->table().steps().size() - 1) ==
+  CHECK(ana->table().steps() >= moves);  // bots may have gone on
+  CHECK(ana->table().After(ana->table().history().size() - 1) ==
         ana->table().now());
   bool seen = false;
-  for (const auto& step : ana->table().steps()) {
+  for (const auto& step : ana->table().history()) {
     seen = seen || step.before == position;
   }
   CHECK((seen || ana->table().now() == position));

@@ -32,13 +32,14 @@ std::string FirstMoves(std::uint64_t seed, sintra::Options options) {
   const auto bot = MakeBot<State>(kDefaultBot);
   std::string typed;
   while (!table.Over()) {
-    auto move = table.now().NthMove(0);
+    auto move = table.now().NthStep(0);
     if (table.now().Turn() == 0) {
-      typed += MoveText(move) + "\n";
+      typed += StepText(move) + "\n";
     } else {
-      move = bot->Choose(table.now(), BotLuck(seed, table.moves()), {});
+      move = bot->Choose(table.now(), table.now().Turn(),
+                         BotLuck(seed, table.steps()), {});
     }
-    table.Play(move);
+    table.Play(table.now().Turn(), move);
   }
   return typed;
 }
@@ -116,7 +117,7 @@ TEST_CASE("Line mode: the end of the input saves, and resume goes on") {
   CHECK(begun.code == 0);
   CHECK(Contains(begun.out,
                  "End of input. Saved as " + home.OnlyGame().string() + "\n"));
-  const std::size_t before = Recorded(home.OnlyGame()).moves();
+  const std::size_t before = Recorded(home.OnlyGame()).steps();
   CHECK(before >= 2);
 
   const Result resumed =
@@ -205,7 +206,7 @@ TEST_CASE("Line mode: what can be asked") {
   CHECK(Contains(answer("position"), "\nana> sintra 1 players=2 side=A"));
   CHECK(Contains(answer("hint"), "Hint: "));
   const Table<State> table(sintra::Options{}, 5, {});
-  const int count = table.now().CountMoves();
+  const int count = table.now().CountSteps();
   CHECK(Contains(answer("moves"), std::to_string(count) + " of " +
                                       std::to_string(count) +
                                       " legal moves.\n"));
@@ -229,7 +230,7 @@ TEST_CASE("Line mode: saving elsewhere never overwrites") {
   CHECK(Contains(result.out, "Saved as " + copy.string() + "\n"));
   CHECK(Contains(result.out, "No: " + copy.string() + " exists already.\n"));
   CHECK(Contains(result.out, "No: cannot make "));
-  CHECK(Recorded(copy).moves() == 0);
+  CHECK(Recorded(copy).steps() == 0);
 }
 
 TEST_CASE("Line mode: a game that cannot be saved is still played") {

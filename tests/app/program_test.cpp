@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "app/games.hpp"
+#include "engine/games.hpp"
 #include "engine/table/table.hpp"
 #include "tests/app/support.hpp"
 
@@ -20,7 +20,9 @@ constexpr Budget kBudget = Budget::Nodes(1);
 
 const Question& AnyQuestion() {
   static const Question question =
-      QuestionOf(Table<State>(State::Options{}, 1, {}).now());
+      [now = Table<State>(State::Options{}, 1, {}).now()] {
+        return QuestionOf(now, now.Turn());
+      }();
   return question;
 }
 

@@ -26,10 +26,11 @@ std::string RecordOf(std::uint64_t seed, std::size_t moves = 1000) {
     made.push_back(MakeBot<State>("random"));
     return made;
   }();
-  while (!table.Over() && table.moves() < moves) {
+  while (!table.Over() && table.steps() < moves) {
     const auto turn = static_cast<std::size_t>(table.now().Turn());
-    table.Play(
-        bots[turn]->Choose(table.now(), BotLuck(seed, table.moves()), {}));
+    table.Play(table.now().Turn(),
+               bots[turn]->Choose(table.now(), table.now().Turn(),
+                                  BotLuck(seed, table.steps()), {}));
   }
   return WriteRecord(table);
 }

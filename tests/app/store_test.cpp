@@ -118,7 +118,7 @@ TEST_CASE("Games: saved and loaded again") {
   const Home home;
   const fs::path path = NewGamePath("sintra", 7);
   Table<State> table = NewTable(7);
-  table.Play(table.now().NthMove(3));
+  table.Play(table.now().Turn(), table.now().NthStep(3));
   REQUIRE(SaveGame(table, path) == "");
   const auto loaded = LoadGame<State>(path);
   REQUIRE(loaded.why() == "");
@@ -134,7 +134,7 @@ TEST_CASE("Games: the latest unfinished one, damaged ones passed over") {
 
   Table<State> over = NewTable(1);
   while (!over.Over()) {
-    over.Play(over.now().NthMove(0));
+    over.Play(over.now().Turn(), over.now().NthStep(0));
   }
   const auto age = [](const fs::path& path, int minutes) {
     fs::last_write_time(
@@ -168,10 +168,10 @@ TEST_CASE("Games: a damaged record is recovered from what it was before") {
   const fs::path path = home.games() / "game.game";
   Table<State> table = NewTable(4);
   REQUIRE(SaveGame(table, path) == "");
-  REQUIRE(table.Play(table.now().NthMove(0)).empty());
+  REQUIRE(table.Play(table.now().Turn(), table.now().NthStep(0)).empty());
   REQUIRE(SaveGame(table, path) == "");
   const State before = table.now();
-  REQUIRE(table.Play(table.now().NthMove(0)).empty());
+  REQUIRE(table.Play(table.now().Turn(), table.now().NthStep(0)).empty());
   REQUIRE(SaveGame(table, path) == "");
   const std::string whole = FileText(path);
   CHECK_FALSE(Recover(path));

@@ -15,7 +15,7 @@
 #include "tests/e2e/emulator.hpp"
 #include "tests/e2e/terminal_session.hpp"
 #include "tests/support/effort.hpp"
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/games.hpp"
 #include "tui/screens/start.hpp"
 
@@ -202,7 +202,7 @@ TEST_CASE("the screens of the game, over thousands of keys and sizes") {
   }();
   std::optional<tui::Player> player;
   std::optional<Pair> terminals;
-  tui::FakeHost host;
+  tui::FakeKeeper host;
   Size size;
   for (int key = 0; key < Effort(3000); ++key) {
     CAPTURE(key);
@@ -230,7 +230,7 @@ TEST_CASE("the screens of the game, over thousands of keys and sizes") {
 
 TEST_CASE("light: a cursor key 200 bytes, a move 1.5 KB, an ignored key none") {
   ftxui::Terminal::SetColorSupport(Depth::Palette256);
-  tui::FakeHost host;
+  tui::FakeKeeper host;
   tui::Player player(host, "pace=instant\nanimation=off\n");
   player.stage.Push(std::make_unique<tui::StartView>(player.stage));
   tui::GameSetup setup;

@@ -36,7 +36,7 @@ std::string Record(const TemporaryFolder& home) {
 }
 
 /// The moves of a record, in order.
-std::vector<std::string> Moves(const std::string& record) {
+std::vector<std::string> Steps(const std::string& record) {
   std::vector<std::string> moves;
   std::size_t at = 0;
   while (at < record.size()) {
@@ -87,7 +87,7 @@ TEST_CASE("River Valley by keys, to the end: the same game as in lines") {
     CHECK(session.ScreenRestored());
   }
   const std::string played = Record(home);
-  const auto moves = Moves(played);
+  const auto moves = Steps(played);
   REQUIRE(moves.size() > 10);
 
   const TemporaryFolder other;

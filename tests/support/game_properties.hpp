@@ -34,30 +34,31 @@ void EveryPosition(int games,
         REQUIRE(game.WhyNotDealt(deal) == "");
         game.Apply(deal);
       } else {
-        const auto count = static_cast<std::uint32_t>(game.CountMoves());
+        const auto count = static_cast<std::uint32_t>(game.CountSteps());
         REQUIRE(count > 0);  // never empty before the end
-        game.Play(sensible && rng.Below(8) != 0
-                      ? greedy.Choose(game, Rng(rng.Next()), {})
-                      : game.NthMove(static_cast<int>(rng.Below(count))));
+        game.Play(game.Turn(),
+                  sensible && rng.Below(8) != 0
+                      ? greedy.Choose(game, game.Turn(), Rng(rng.Next()), {})
+                      : game.NthStep(static_cast<int>(rng.Below(count))));
         ++moves;
       }
       look(game, rng);
     }
-    REQUIRE(moves <= G::kMaxMovesPerGame);
+    REQUIRE(moves <= G::kMaxStepsPerGame);
   }
 }
 
 /// @brief The list of moves, its length and its members.
 template <Game G>
 void CheckMoveList(const G& game) {
-  typename G::Moves moves;
-  game.ListMoves(moves);
-  REQUIRE(static_cast<int>(moves.size()) == game.CountMoves());
+  typename G::Steps moves;
+  game.List(game.Turn(), moves);
+  REQUIRE(static_cast<int>(moves.size()) == game.CountSteps());
   REQUIRE(moves.empty() == (game.Turn() < 0));
   std::set<std::string> different;
   for (std::size_t n = 0; n < moves.size(); ++n) {
-    different.insert(MoveText(moves[n]));
-    if (moves[n] != game.NthMove(static_cast<int>(n))) {
+    different.insert(StepText(moves[n]));
+    if (moves[n] != game.NthStep(static_cast<int>(n))) {
       FAIL(PositionText(game));
     }
   }
@@ -67,13 +68,13 @@ void CheckMoveList(const G& game) {
 /// @brief What is listed is allowed and reads back.
 template <Game G>
 void CheckMoveTexts(const G& game) {
-  typename G::Moves moves;
-  game.ListMoves(moves);
+  typename G::Steps moves;
+  game.List(game.Turn(), moves);
   for (const auto& move : moves) {
-    const std::string why = game.WhyNot(move);
-    const auto read = ParseMove(game, MoveText(move));
+    const std::string why = game.WhyNot(game.Turn(), move);
+    const auto read = ParseStep(game, game.Turn(), StepText(move));
     if (!why.empty() || !read || *read != move) {
-      FAIL(MoveText(move) << " " << why << " in " << PositionText(game));
+      FAIL(StepText(move) << " " << why << " in " << PositionText(game));
     }
   }
 }
@@ -82,12 +83,13 @@ void CheckMoveTexts(const G& game) {
 /// not listed.
 template <Game G>
 bool CheckRefusal(const G& game,
-                  const typename G::Moves& moves,
-                  const typename G::Move& move) {
+                  const typename G::Steps& moves,
+                  const typename G::Step& move) {
   const bool listed =
       std::find(moves.begin(), moves.end(), move) != moves.end();
-  if (game.WhyNot(move).empty() != listed) {
-    FAIL("refused: " << game.WhyNot(move) << " in " << PositionText(game));
+  if (game.WhyNot(game.Turn(), move).empty() != listed) {
+    FAIL("refused: " << game.WhyNot(game.Turn(), move) << " in "
+                     << PositionText(game));
   }
   return listed;
 }
@@ -106,7 +108,7 @@ void CheckPositionText(const G& game) {
 template <Game G>
 void CheckDescription(const G& game, const std::string& name) {
   const std::vector<Seat> seats(kMaxSeats, Seat{"human", name});
-  const std::string text = Describe(game, seats);
+  const std::string text = Describe(game, 0, seats);
   std::size_t start = 0;
   while (start < text.size()) {
     const std::size_t end = text.find('\n', start);
@@ -121,9 +123,9 @@ void CheckDescription(const G& game, const std::string& name) {
 template <Game G>
 std::vector<int> RandomStepCounts(const G& game, int tries) {
   std::vector<G> after;
-  for (int n = 0; n < game.CountMoves(); ++n) {
+  for (int n = 0; n < game.CountSteps(); ++n) {
     G next = game;
-    next.Play(game.NthMove(n));
+    next.Play(next.Turn(), game.NthStep(n));
     after.push_back(next);
   }
   std::vector<int> counts(after.size(), 0);

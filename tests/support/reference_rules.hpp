@@ -21,7 +21,7 @@ struct Take {
   char keep = kEmpty;    // a colour if the move completes the strip
 };
 
-// Moves.
+// Steps.
 bool MayGoBack(const Player& player);
 void GoBack(Player& player);
 std::vector<Take> AllTakes(const Position& position);

@@ -141,8 +141,8 @@ class Layout {
 /// @brief All legal moves that begin like `part`, sorted, parted by spaces.
 inline std::string LegalMoves(const State& state, std::string_view part = "") {
   std::set<std::string> words;
-  for (int n = 0; n < state.CountMoves(); ++n) {
-    const std::string word = MoveText(state.NthMove(n));
+  for (int n = 0; n < state.CountSteps(); ++n) {
+    const std::string word = StepText(state.NthStep(n));
     if (word.starts_with(part)) {
       words.insert(word);
     }
@@ -155,8 +155,8 @@ inline std::string LegalMoves(const State& state, std::string_view part = "") {
 }
 
 /// @brief A move that must be legal.
-inline Move Legal(const State& state, std::string_view word) {
-  const auto move = ParseMove(state, word);
+inline Step Legal(const State& state, std::string_view word) {
+  const auto move = ParseStep(state, state.Turn(), word);
   CAPTURE(word);
   REQUIRE(move.why() == "");
   return *move;
@@ -167,7 +167,7 @@ inline State After(const State& state,
                    std::string_view word,
                    std::string_view deal = "") {
   State after = state;
-  after.Play(Legal(state, word));
+  after.Play(after.Turn(), Legal(state, word));
   if (!deal.empty()) {
     const auto dealt = ParseDeal(after, deal);
     CAPTURE(deal);

@@ -199,8 +199,8 @@ class Layout {
 };
 
 /// @brief A move that must be legal, read from its notation.
-inline Move Legal(const State& state, std::string_view text) {
-  const Outcome<Move> move = ParseMove(state, text);
+inline Step Legal(const State& state, std::string_view text) {
+  const Outcome<Step> move = ParseStep(state, state.Turn(), text);
   REQUIRE(move.why() == "");
   return *move;
 }
@@ -210,7 +210,7 @@ inline std::string After(const Layout& layout,
                          const std::vector<std::string>& moves) {
   State state = layout.Build();
   for (const std::string& move : moves) {
-    state.Play(Legal(state, move));
+    state.Play(state.Turn(), Legal(state, move));
   }
   return PositionText(state);
 }
@@ -218,7 +218,7 @@ inline std::string After(const Layout& layout,
 /// @brief What a single move did.
 inline Effect EffectOf(const Layout& layout, std::string_view move) {
   State state = layout.Build();
-  return state.Play(Legal(state, move));
+  return state.Play(state.Turn(), Legal(state, move));
 }
 
 /// @brief Words side by side: easy to read when a test fails.
@@ -232,12 +232,12 @@ inline std::string Line(const std::vector<std::string>& words) {
 
 /// @brief All legal moves in notation, sorted.
 inline std::string LegalMoves(const State& state) {
-  State::Moves moves;
-  state.ListMoves(moves);
+  State::Steps moves;
+  state.List(state.Turn(), moves);
   std::vector<std::string> words;
   words.reserve(moves.size());
-  for (const Move& move : moves) {
-    words.push_back(MoveText(move));
+  for (const Step& move : moves) {
+    words.push_back(StepText(move));
   }
   std::sort(words.begin(), words.end());
   return Line(words);
@@ -250,7 +250,7 @@ inline bool IsLegal(const Layout& layout, const std::string& move) {
 
 /// @brief Why a typed move is refused; empty when it is not.
 inline std::string WhyNot(const Layout& layout, std::string_view move) {
-  return ParseMove(layout.Build(), move).why();
+  return ParseStep(layout.Build(), layout.Build().Turn(), move).why();
 }
 
 }  // namespace glazier::sintra

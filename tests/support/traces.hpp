@@ -43,8 +43,9 @@ std::string FreshTrace(const typename G::Options& options,
   table.Begin();
   while (!table.Over()) {
     const auto turn = static_cast<std::size_t>(table.now().Turn());
-    table.Play(
-        bots[turn]->Choose(table.now(), BotLuck(seed, table.moves()), {}));
+    table.Play(table.now().Turn(),
+               bots[turn]->Choose(table.now(), table.now().Turn(),
+                                  BotLuck(seed, table.steps()), {}));
   }
   return tracer.Take();
 }

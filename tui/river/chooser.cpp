@@ -8,12 +8,12 @@
 namespace glazier::tui {
 
 using river::kTiles;
-using river::Move;
 using river::PieceText;
+using river::Step;
 
 RiverChooser::RiverChooser(const river::State& state) : state_(state) {
-  if (state_.WhyNot(Move::Pass()).empty()) {
-    step_ = Step::kPass;
+  if (state_.WhyNot(state_.Turn(), Step::Pass()).empty()) {
+    step_ = Phase::kPass;
   }
 }
 
@@ -29,11 +29,11 @@ void RiverChooser::ChooseSatchel(int index) {
                " in your satchel";
     return;
   }
-  if (step_ == Step::kDraw && Wanted() > 0) {
+  if (step_ == Phase::kDraw && Wanted() > 0) {
     ToggleSpill(index);
     return;
   }
-  step_ = Step::kPieces;
+  step_ = Phase::kPieces;
   cursor_ = index;
   if (Picked(index)) {
     std::erase(picked_, index);
@@ -53,7 +53,7 @@ void RiverChooser::ChooseSatchel(int index) {
 }
 
 void RiverChooser::ChooseLake(int index) {
-  if (step_ == Step::kDraw && Wanted() > 0) {
+  if (step_ == Phase::kDraw && Wanted() > 0) {
     ToggleSpill(Satchel() + index);
     return;
   }
@@ -69,7 +69,7 @@ void RiverChooser::ChooseLake(int index) {
 }
 
 void RiverChooser::EnterDraw(int leave) {
-  step_ = Step::kDraw;
+  step_ = Phase::kDraw;
   leave_ = leave;
   spills_.clear();
   picked_.clear();
@@ -99,7 +99,7 @@ void RiverChooser::EnterTile() {
   const auto offered = [this](int place) {
     return OffersTile(state_.tile(place));
   };
-  step_ = Step::kTile;
+  step_ = Phase::kTile;
   tile_ = state_.tile(NextOffered(-1, 1, kTiles, offered));
   if (picked_.size() == 1) {
     EnterGather();  // Only the tile of its shape: nothing to ask.
@@ -107,7 +107,7 @@ void RiverChooser::EnterTile() {
 }
 
 void RiverChooser::EnterGather() {
-  step_ = Step::kGather;
+  step_ = Phase::kGather;
   order_.clear();
   gather_ = state_.tile(NextOffered(-1, 1, kTiles, [this](int place) {
     return OffersTile(state_.tile(place));
@@ -115,11 +115,11 @@ void RiverChooser::EnterGather() {
 }
 
 void RiverChooser::ChooseTile(int tile) {
-  if (step_ == Step::kGather || step_ == Step::kOrder) {
+  if (step_ == Phase::kGather || step_ == Phase::kOrder) {
     ChooseGather(tile);
     return;
   }
-  if (step_ == Step::kPieces && picked_.empty() && cursor_ < Satchel()) {
+  if (step_ == Phase::kPieces && picked_.empty() && cursor_ < Satchel()) {
     picked_ = {cursor_};
   }
   if (picked_.empty()) {
@@ -139,11 +139,12 @@ void RiverChooser::ChooseTile(int tile) {
 }
 
 void RiverChooser::ChooseGather(int tile) {
-  if (std::string why = state_.WhyNot(PlaceOn(tile_, tile)); !why.empty()) {
+  if (std::string why = state_.WhyNot(state_.Turn(), PlaceOn(tile_, tile));
+      !why.empty()) {
     refusal_ = std::move(why);
     return;
   }
-  step_ = Step::kGather;
+  step_ = Phase::kGather;
   gather_ = tile;
   order_.clear();
 }
@@ -157,14 +158,14 @@ void RiverChooser::ChooseColour(int colour) {
   }
 }
 
-RiverAction RiverChooser::Play(const Move& move) {
-  refusal_ = state_.WhyNot(move);
+RiverAction RiverChooser::Play(const Step& move) {
+  refusal_ = state_.WhyNot(state_.Turn(), move);
   return refusal_.empty() ? RiverAction{TableAsk::kPlay, move} : Handled();
 }
 
 RiverAction RiverChooser::Accept() {
   switch (step_) {
-    case Step::kPieces:
+    case Phase::kPieces:
       if (cursor_ >= Satchel() && picked_.empty()) {
         ChooseLake(cursor_ - Satchel());
       } else {
@@ -174,17 +175,17 @@ RiverAction RiverChooser::Accept() {
         EnterTile();
       }
       return Handled();
-    case Step::kTile:
+    case Phase::kTile:
       ChooseTile(tile_);
       return Handled();
-    case Step::kGather:
+    case Phase::kGather:
       if (Columns() > 1) {
-        step_ = Step::kOrder;
+        step_ = Phase::kOrder;
         colour_ = NewColours().front();
         return Handled();
       }
       break;
-    case Step::kOrder: {
+    case Phase::kOrder: {
       // What is left after this one may be settled: then it is played.
       if (const int left = Columns() - static_cast<int>(order_.size());
           left > 2 ||
@@ -195,7 +196,7 @@ RiverAction RiverChooser::Accept() {
       }
       break;
     }
-    case Step::kDraw:
+    case Phase::kDraw:
       if (static_cast<int>(spills_.size()) < Wanted()) {
         Mark();
         return Handled();
@@ -209,9 +210,9 @@ RiverAction RiverChooser::Accept() {
 
 /// Space: marks what the cursor is on, and goes on to the next.
 void RiverChooser::Mark() {
-  if (step_ == Step::kPieces && cursor_ < Satchel()) {
+  if (step_ == Phase::kPieces && cursor_ < Satchel()) {
     ChooseSatchel(cursor_);
-  } else if (step_ == Step::kDraw && Wanted() > 0) {
+  } else if (step_ == Phase::kDraw && Wanted() > 0) {
     ToggleSpill(cursor_);
     cursor_ = NextOffered(cursor_, 1, SpotCount(), [this](int spot) {
       return CanSpill(spot) && !Has(spills_, spot);
@@ -221,36 +222,36 @@ void RiverChooser::Mark() {
 
 RiverAction RiverChooser::StepBack() {
   switch (step_) {
-    case Step::kPieces:
+    case Phase::kPieces:
       if (picked_.empty()) {
         return {};
       }
       picked_.clear();
       break;
-    case Step::kTile:
-      step_ = Step::kPieces;
+    case Phase::kTile:
+      step_ = Phase::kPieces;
       break;
-    case Step::kGather:
+    case Phase::kGather:
       // The tile of a single piece was not asked for.
-      step_ = picked_.size() == 1 ? Step::kPieces : Step::kTile;
+      step_ = picked_.size() == 1 ? Phase::kPieces : Phase::kTile;
       break;
-    case Step::kOrder:
+    case Phase::kOrder:
       if (order_.empty()) {
-        step_ = Step::kGather;
+        step_ = Phase::kGather;
       } else {
         order_.pop_back();
         colour_ = NewColours().front();
       }
       break;
-    case Step::kDraw:
+    case Phase::kDraw:
       if (spills_.empty()) {
-        step_ = Step::kPieces;
+        step_ = Phase::kPieces;
         cursor_ = Satchel() + leave_;
       } else {
         spills_.pop_back();
       }
       break;
-    case Step::kTyping:
+    case Phase::kTyping:
       step_ = before_typing_;
       break;
     default:
@@ -266,19 +267,19 @@ RiverAction RiverChooser::OnClick(const RiverTarget& target) {
       ChooseSatchel(target.index);
       break;
     case RiverTarget::Kind::kLake:
-      if (step_ == Step::kDraw && Stays(target.index) && Ready()) {
+      if (step_ == Phase::kDraw && Stays(target.index) && Ready()) {
         return Accept();
       }
       ChooseLake(target.index);
       break;
     case RiverTarget::Kind::kTile:
-      if (step_ == Step::kOrder && target.colour >= 0 &&
+      if (step_ == Phase::kOrder && target.colour >= 0 &&
           target.index == gather_) {
         if (target.colour == colour_) {
           return Accept();
         }
         ChooseColour(target.colour);
-      } else if (step_ == Step::kGather && target.index == gather_) {
+      } else if (step_ == Phase::kGather && target.index == gather_) {
         return Accept();
       } else {
         ChooseTile(target.index);

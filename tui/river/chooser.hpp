@@ -25,7 +25,7 @@ struct RiverTarget {
   friend bool operator==(const RiverTarget&, const RiverTarget&) = default;
 };
 
-using RiverAction = TableAction<river::Move>;
+using RiverAction = TableAction<river::Step>;
 
 /// @brief The letters of the pieces: in the satchel, and in the lake. None of
 /// them is a key of the table.
@@ -42,7 +42,7 @@ inline constexpr std::string_view kLakeKeys = "vwxyz";
 class RiverChooser {
  public:
   using Target = RiverTarget;
-  enum class Step : std::uint8_t {
+  enum class Phase : std::uint8_t {
     kPieces,  ///< one or two pieces of the satchel, or the lake
     kTile,    ///< a pair: where it goes
     kGather,  ///< which neighbour is emptied
@@ -61,7 +61,7 @@ class RiverChooser {
   RiverAction OnClick(const RiverTarget& target);
 
   // For drawing.
-  Step step() const { return step_; }
+  Phase step() const { return step_; }
   const river::State& state() const { return state_; }
   /// @brief Whether a piece of the satchel is chosen to be placed, or to go
   /// to the overflow; whether the cursor is on it.
@@ -80,12 +80,12 @@ class RiverChooser {
   bool OffersLake() const;
   bool OffersTile(int tile) const;
   /// @brief The move that Enter would play now: what the preview shows.
-  std::optional<river::Move> Ready() const;
+  std::optional<river::Step> Ready() const;
   /// @brief What to do now, for the prompt.
   std::string Prompt() const;
   /// @brief Why the last key was refused; empty when it was not.
   const std::string& refusal() const { return refusal_; }
-  bool Typing() const { return step_ == Step::kTyping; }
+  bool Typing() const { return step_ == Phase::kTyping; }
   const std::string& typed() const { return line_.text(); }
 
  private:
@@ -94,7 +94,7 @@ class RiverChooser {
   static bool Has(const Spots& spots, int spot);
   static RiverAction Handled() { return {TableAsk::kHandled, {}}; }
   RiverAction Accept();
-  RiverAction Play(const river::Move& move);
+  RiverAction Play(const river::Step& move);
   RiverAction StepBack();
   RiverAction OnTyping(const ftxui::Event& event);
   bool OnLetter(char letter);
@@ -116,16 +116,16 @@ class RiverChooser {
   river::Piece PieceAt(int spot) const;
   bool CanSpill(int spot) const;
   int Wanted() const;  ///< pieces for the overflow
-  river::Move PlaceOn(int tile, int gather) const;
-  river::Move DrawLeaving(int leave, const Spots& spills) const;
+  river::Step PlaceOn(int tile, int gather) const;
+  river::Step DrawLeaving(int leave, const Spots& spills) const;
   std::string WhyNoDraw() const;
   int Columns() const;                  ///< colours to put in order
   std::vector<int> NewColours() const;  ///< those not yet put in order
   std::string Keys(bool of_lake) const;
 
   river::State state_;
-  Step step_ = Step::kPieces;
-  Step before_typing_ = Step::kPieces;
+  Phase step_ = Phase::kPieces;
+  Phase before_typing_ = Phase::kPieces;
   int cursor_ = 0;  // a spot
   Spots picked_;    // at most two of the satchel
   int tile_ = 0;

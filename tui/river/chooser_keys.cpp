@@ -6,7 +6,7 @@
 namespace glazier::tui {
 
 using river::kTiles;
-using river::Move;
+using river::Step;
 
 namespace {
 
@@ -21,13 +21,13 @@ int ColourOfKey(char key) {
 }  // namespace
 
 bool RiverChooser::OnLetter(char letter) {
-  if (step_ == Step::kOrder && ColourOfKey(letter) >= 0) {
+  if (step_ == Phase::kOrder && ColourOfKey(letter) >= 0) {
     ChooseColour(ColourOfKey(letter));
     return true;
   }
   const auto satchel = kSatchelKeys.find(letter);
   const auto lake = kLakeKeys.find(letter);
-  if (step_ == Step::kPass &&
+  if (step_ == Phase::kPass &&
       (satchel != std::string_view::npos || lake != std::string_view::npos)) {
     refusal_ = "you have no glass and cannot get any: Enter passes";
     return true;
@@ -43,11 +43,11 @@ bool RiverChooser::OnLetter(char letter) {
   switch (letter) {
     case '0':
     case '~':
-      step_ = Step::kPieces;
+      step_ = Phase::kPieces;
       ChooseLake(0);
       return true;
     case '-':
-      refusal_ = state_.WhyNot(Move::Pass());
+      refusal_ = state_.WhyNot(state_.Turn(), Step::Pass());
       return true;
     case 'h':
       OnArrow(-1, false);
@@ -73,7 +73,7 @@ void RiverChooser::OnArrow(int step, bool upright) {
         [this](int place) { return OffersTile(state_.tile(place)); }));
   };
   switch (step_) {
-    case Step::kPieces:
+    case Phase::kPieces:
       // The lake lies above the satchel.
       cursor_ = upright
                     ? (step < 0 && OffersLake() ? Satchel() : 0)
@@ -81,13 +81,13 @@ void RiverChooser::OnArrow(int step, bool upright) {
                         return spot < Satchel() || OffersLake();
                       });
       break;
-    case Step::kTile:
+    case Phase::kTile:
       tile_ = along(tile_);
       break;
-    case Step::kGather:
+    case Phase::kGather:
       gather_ = along(gather_);
       break;
-    case Step::kOrder: {
+    case Phase::kOrder: {
       const auto left = NewColours();
       const int at = static_cast<int>(
           std::find(left.begin(), left.end(), colour_) - left.begin());
@@ -95,7 +95,7 @@ void RiverChooser::OnArrow(int step, bool upright) {
       colour_ = left[static_cast<std::size_t>((at + step + count) % count)];
       break;
     }
-    case Step::kDraw:
+    case Phase::kDraw:
       if (Wanted() > 0) {
         cursor_ = NextOffered(cursor_, step, SpotCount(),
                               [this](int spot) { return CanSpill(spot); });
@@ -121,7 +121,7 @@ RiverAction RiverChooser::OnTyping(const ftxui::Event& event) {
     case NotationLine::Key::kDone:
       break;
   }
-  const auto move = ParseMove(state_, line_.text());
+  const auto move = ParseStep(state_, state_.Turn(), line_.text());
   if (move) {
     return {TableAsk::kPlay, *move};
   }
@@ -133,7 +133,7 @@ RiverAction RiverChooser::OnEvent(const ftxui::Event& event) {
   using ftxui::Event;
   const bool had_refusal = !refusal_.empty();
   refusal_.clear();
-  if (step_ == Step::kTyping) {
+  if (step_ == Phase::kTyping) {
     return OnTyping(event);
   }
   if (event == Event::Return) {
@@ -164,7 +164,7 @@ RiverAction RiverChooser::OnEvent(const ftxui::Event& event) {
     if (key == ':') {
       before_typing_ = step_;
       line_.Open();
-      step_ = Step::kTyping;
+      step_ = Phase::kTyping;
       return Handled();
     }
     if (OnLetter(key)) {

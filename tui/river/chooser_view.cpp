@@ -8,9 +8,9 @@
 namespace glazier::tui {
 
 using river::kTiles;
-using river::Move;
 using river::Piece;
 using river::PieceText;
+using river::Step;
 
 int RiverChooser::Satchel() const {
   return state_.board(state_.Turn()).satchel.size();
@@ -26,12 +26,12 @@ Piece RiverChooser::PieceAt(int spot) const {
 }
 
 bool RiverChooser::OnSatchel(int satchel) const {
-  return (step_ == Step::kPieces || (step_ == Step::kDraw && Wanted() > 0)) &&
+  return (step_ == Phase::kPieces || (step_ == Phase::kDraw && Wanted() > 0)) &&
          cursor_ == satchel;
 }
 
 bool RiverChooser::OnLake(int index) const {
-  return (step_ == Step::kPieces || step_ == Step::kDraw) &&
+  return (step_ == Phase::kPieces || step_ == Phase::kDraw) &&
          cursor_ == Satchel() + index;
 }
 
@@ -40,18 +40,18 @@ bool RiverChooser::SpillsFromLake(int index) const {
 }
 
 bool RiverChooser::Stays(int index) const {
-  return step_ == Step::kDraw && state_.lake().size() > river::kDraw &&
+  return step_ == Phase::kDraw && state_.lake().size() > river::kDraw &&
          leave_ == index;
 }
 
 int RiverChooser::tile() const {
-  const bool chosen =
-      step_ == Step::kTile || step_ == Step::kGather || step_ == Step::kOrder;
+  const bool chosen = step_ == Phase::kTile || step_ == Phase::kGather ||
+                      step_ == Phase::kOrder;
   return chosen ? tile_ : -1;
 }
 
 int RiverChooser::gather() const {
-  return step_ == Step::kGather || step_ == Step::kOrder ? gather_ : -1;
+  return step_ == Phase::kGather || step_ == Phase::kOrder ? gather_ : -1;
 }
 
 bool RiverChooser::CanSpill(int spot) const {
@@ -62,8 +62,8 @@ int RiverChooser::Wanted() const {
   return state_.DrawSpills();
 }
 
-Move RiverChooser::PlaceOn(int tile, int gather) const {
-  Move move;
+Step RiverChooser::PlaceOn(int tile, int gather) const {
+  Step move;
   std::vector<Piece> pieces;
   for (const int spot : picked_) {
     pieces.push_back(PieceAt(spot));
@@ -83,7 +83,7 @@ Move RiverChooser::PlaceOn(int tile, int gather) const {
     }
   };
   std::for_each(order_.begin(), order_.end(), add);
-  if (step_ == Step::kOrder) {
+  if (step_ == Phase::kOrder) {
     add(colour_);
   }
   while (fresh != 0) {
@@ -96,9 +96,9 @@ Move RiverChooser::PlaceOn(int tile, int gather) const {
   return move;
 }
 
-Move RiverChooser::DrawLeaving(int leave, const Spots& spills) const {
-  Move move;
-  move.tile = Move::kDrawTile;
+Step RiverChooser::DrawLeaving(int leave, const Spots& spills) const {
+  Step move;
+  move.tile = Step::kDrawTile;
   if (state_.lake().size() > river::kDraw) {
     move.piece = state_.lake()[leave];
   }
@@ -121,7 +121,7 @@ std::string RiverChooser::WhyNoDraw() const {
       spills.push_back(spot);
     }
   }
-  return state_.WhyNot(DrawLeaving(0, spills));
+  return state_.WhyNot(state_.Turn(), DrawLeaving(0, spills));
 }
 
 int RiverChooser::Columns() const {
@@ -141,10 +141,10 @@ std::vector<int> RiverChooser::NewColours() const {
 
 bool RiverChooser::OffersSatchel(int index) const {
   switch (step_) {
-    case Step::kPieces:
+    case Phase::kPieces:
       return picked_.empty() || river::ShapeOf(PieceAt(picked_[0])) ==
                                     river::ShapeOf(PieceAt(index));
-    case Step::kDraw:
+    case Phase::kDraw:
       return Wanted() > 0;
     default:
       return Picked(index);
@@ -152,39 +152,39 @@ bool RiverChooser::OffersSatchel(int index) const {
 }
 
 bool RiverChooser::OffersLake() const {
-  return (step_ == Step::kPieces && picked_.empty() && WhyNoDraw().empty()) ||
-         step_ == Step::kDraw;
+  return (step_ == Phase::kPieces && picked_.empty() && WhyNoDraw().empty()) ||
+         step_ == Phase::kDraw;
 }
 
 bool RiverChooser::OffersTile(int tile) const {
-  if (step_ == Step::kGather || step_ == Step::kOrder) {
-    return state_.WhyNot(PlaceOn(tile_, tile)).empty();
+  if (step_ == Phase::kGather || step_ == Phase::kOrder) {
+    return state_.WhyNot(state_.Turn(), PlaceOn(tile_, tile)).empty();
   }
   if (picked_.empty()) {
-    return step_ == Step::kPieces;
+    return step_ == Phase::kPieces;
   }
   for (int gather = 0; gather < kTiles; ++gather) {
-    if (state_.WhyNot(PlaceOn(tile, gather)).empty()) {
+    if (state_.WhyNot(state_.Turn(), PlaceOn(tile, gather)).empty()) {
       return true;
     }
   }
   return false;
 }
 
-std::optional<Move> RiverChooser::Ready() const {
+std::optional<Step> RiverChooser::Ready() const {
   switch (step_) {
-    case Step::kGather:
-    case Step::kOrder:
+    case Phase::kGather:
+    case Phase::kOrder:
       return PlaceOn(tile_, gather_);
-    case Step::kDraw:
+    case Phase::kDraw:
       return static_cast<int>(spills_.size()) == Wanted()
-                 ? std::optional<Move>(DrawLeaving(leave_, spills_))
+                 ? std::optional<Step>(DrawLeaving(leave_, spills_))
                  : std::nullopt;
-    case Step::kPass:
-      return Move::Pass();
-    case Step::kTyping: {
-      const auto move = ParseMove(state_, line_.text());
-      return move ? std::optional<Move>(*move) : std::nullopt;
+    case Phase::kPass:
+      return Step::Pass();
+    case Phase::kTyping: {
+      const auto move = ParseStep(state_, state_.Turn(), line_.text());
+      return move ? std::optional<Step>(*move) : std::nullopt;
     }
     default:
       return std::nullopt;
@@ -218,7 +218,7 @@ std::string RiverChooser::Prompt() const {
     return text;
   };
   switch (step_) {
-    case Step::kPieces: {
+    case Phase::kPieces: {
       if (!picked_.empty()) {
         std::string like;
         for (int spot = 0; spot < Satchel() && picked_.size() == 1; ++spot) {
@@ -239,13 +239,13 @@ std::string RiverChooser::Prompt() const {
       }
       return text;
     }
-    case Step::kTile:
+    case Phase::kTile:
       return pieces() + " to which tile 1-6? Enter goes on";
-    case Step::kGather:
+    case Phase::kGather:
       return pieces() + " to tile " + std::to_string(tile_ + 1) +
              ", gather tile " + tiles() +
              (Columns() > 1 ? ", Enter goes on" : ", Enter plays");
-    case Step::kOrder: {
+    case Phase::kOrder: {
       std::string letters;
       for (const int colour : NewColours()) {
         letters += ' ';
@@ -258,7 +258,7 @@ std::string RiverChooser::Prompt() const {
                             static_cast<int>(order_.size()) + 1) +
              " for which colour:" + letters + ", Enter goes on or plays";
     }
-    case Step::kDraw: {
+    case Phase::kDraw: {
       const int missing = Wanted() - static_cast<int>(spills_.size());
       if (missing > 0) {
         std::string lake;
@@ -275,9 +275,9 @@ std::string RiverChooser::Prompt() const {
                        " stays in the lake, Enter plays"
                  : std::string("draw all of the lake, Enter plays");
     }
-    case Step::kPass:
+    case Phase::kPass:
       return "no glass, and none to be had: Enter passes";
-    case Step::kTyping:
+    case Phase::kTyping:
       return "type a move such as W3>3-5, Enter plays";
   }
   return "";

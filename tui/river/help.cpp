@@ -1,9 +1,9 @@
 // What the help says about River Valley.
-#include "tui/river/face.hpp"
+#include "tui/river/game_ui.hpp"
 
 namespace glazier::tui {
 
-const GameWords Face<river::State>::kWords = {
+const GameWords GameUi<river::State>::kWords = {
     "all moves instead of the other glassworks",
     "the shapes beside the digits",
     "Every row counts what it has from the left without a gap: 1 2 4 7 11 16 "
@@ -26,9 +26,9 @@ const HelpLines kGlass = {
     {"4 5 6", "hexagon, heart, drop"},
 };
 
-HelpLines AboutStep(RiverChooser::Step step) {
+HelpLines AboutStep(RiverChooser::Phase step) {
   switch (step) {
-    case RiverChooser::Step::kPieces:
+    case RiverChooser::Phase::kPieces:
       return {
           {"", "Now: place glass, or draw from the lake", true},
           {"",
@@ -44,7 +44,7 @@ HelpLines AboutStep(RiverChooser::Step step) {
           {"Enter", "accept what is marked or under the cursor"},
           {":", "type a whole move, such as W3>3-5"},
       };
-    case RiverChooser::Step::kTile:
+    case RiverChooser::Phase::kTile:
       return {
           {"", "Now: choose the tile for the pair", true},
           {"", "Two pieces of one shape may go on any tile."},
@@ -53,7 +53,7 @@ HelpLines AboutStep(RiverChooser::Step step) {
           {"Enter", "accept"},
           {"Esc", "back to the satchel"},
       };
-    case RiverChooser::Step::kGather:
+    case RiverChooser::Phase::kGather:
       return {
           {"", "Now: choose the neighbour to gather", true},
           {"",
@@ -66,7 +66,7 @@ HelpLines AboutStep(RiverChooser::Step step) {
           {"Enter", "play the move that the preview shows"},
           {"Esc", "step back"},
       };
-    case RiverChooser::Step::kOrder:
+    case RiverChooser::Phase::kOrder:
       return {
           {"", "Now: choose the order of the new colours", true},
           {"",
@@ -77,7 +77,7 @@ HelpLines AboutStep(RiverChooser::Step step) {
           {"Enter", "accept, and play with the last one"},
           {"Esc", "step back"},
       };
-    case RiverChooser::Step::kDraw:
+    case RiverChooser::Phase::kDraw:
       return {
           {"", "Now: draw from the lake", true},
           {"",
@@ -88,13 +88,13 @@ HelpLines AboutStep(RiverChooser::Step step) {
           {"Enter", "mark it; play once enough are marked"},
           {"Esc", "step back"},
       };
-    case RiverChooser::Step::kPass:
+    case RiverChooser::Phase::kPass:
       return {
           {"", "Now: pass", true},
           {"", "You have no glass, and there is none to be had."},
           {"Enter", "pass"},
       };
-    case RiverChooser::Step::kTyping:
+    case RiverChooser::Phase::kTyping:
       return {
           {"", "Now: type a move", true},
           {"W3>3-5", "W3 on tile 3, gather tile 5"},
@@ -110,7 +110,7 @@ HelpLines AboutStep(RiverChooser::Step step) {
 
 }  // namespace
 
-HelpLines Face<river::State>::AboutChoice(const RiverChooser& chooser) {
+HelpLines GameUi<river::State>::AboutChoice(const RiverChooser& chooser) {
   HelpLines lines = AboutStep(chooser.step());
   lines.insert(lines.end(), kGlass.begin(), kGlass.end());
   return lines;

@@ -25,7 +25,7 @@ constexpr std::array<TileChoice, 4> kTileForms = {{
     {{4, 1, 3}, 0},
 }};
 
-constexpr std::array<WorksForm, 9> kWorksForms = {{
+constexpr std::array<GlassworksForm, 9> kGlassworksForms = {{
     {8, 3, true, true},
     {8, 2, true, true},
     {6, 2, true, true},
@@ -53,26 +53,26 @@ TileForm ChooseTile(int width, int height) {
   return kTileForms.back().form;
 }
 
-struct AllWorks {
-  WorksForm near, far;
+struct AllGlassworks {
+  GlassworksForm near, far;
   int across = 0;  ///< far glassworks side by side
   int down = 0;    ///< and one above the other
 };
 
 /// The largest near glassworks that leaves room for `wanted` others that are
 /// at most two steps smaller; or else for any.
-bool ChooseWorks(int width,
-                 int height,
-                 int wanted,
-                 bool alike,
-                 AllWorks& works) {
+bool ChooseGlassworks(int width,
+                      int height,
+                      int wanted,
+                      bool alike,
+                      AllGlassworks& works) {
   constexpr int kNarrowestNear = 4;
-  for (const WorksForm& near : kWorksForms) {
+  for (const GlassworksForm& near : kGlassworksForms) {
     if (near.Height() > height || near.cell_width < kNarrowestNear) {
       continue;
     }
     const int room = width - kMargin - near.Width();
-    for (const WorksForm& far : kWorksForms) {
+    for (const GlassworksForm& far : kGlassworksForms) {
       if (far.Width() > near.Width() || far.Height() > near.Height() ||
           (alike && far.cell_width + 2 < near.cell_width)) {
         continue;
@@ -104,11 +104,11 @@ RiverLayout LayOutRiver(int width, int height, int players) {
 
   const int top = kHeader + layout.tile.Height();
   const int room = height - top - kStatusRows;
-  AllWorks works;
+  AllGlassworks works;
   bool found = false;
   for (int wanted = players - 1; wanted > 0 && !found; --wanted) {
-    found = ChooseWorks(width, room, wanted, true, works) ||
-            ChooseWorks(width, room, wanted, false, works);
+    found = ChooseGlassworks(width, room, wanted, true, works) ||
+            ChooseGlassworks(width, room, wanted, false, works);
   }
   layout.near_form = works.near;
   layout.far_form = works.far;

@@ -5,8 +5,8 @@
 #include <array>
 #include <vector>
 
+#include "tui/river/glassworks.hpp"
 #include "tui/river/stream.hpp"
-#include "tui/river/works.hpp"
 
 namespace glazier::tui {
 
@@ -20,9 +20,9 @@ struct RiverLayout {
   TileForm tile;
   std::array<Spot, river::kTiles> tiles{};  ///< by place in the river
   Area lake;
-  WorksForm near_form;
+  GlassworksForm near_form;
   Spot near;
-  WorksForm far_form;
+  GlassworksForm far_form;
   std::vector<Spot> far;  ///< as many opponents as there is room for
   Area text;              ///< score, last move, preview, prompt, keys
   Area log;               ///< empty when there is no room beside the rest

@@ -1,6 +1,6 @@
 // The shared screens, made for River Valley.
 #include "engine/river/words.hpp"  // how bots judge positions, and tips
-#include "tui/river/face.hpp"
+#include "tui/river/game_ui.hpp"
 #include "tui/screens/table/game_view_impl.hpp"
 #include "tui/screens/table/local_session_impl.hpp"
 #include "tui/screens/table/open_impl.hpp"

@@ -11,7 +11,7 @@
 
 namespace glazier::tui {
 
-using Step = RiverChooser::Step;
+using Phase = RiverChooser::Phase;
 
 namespace {
 
@@ -36,10 +36,10 @@ std::string EndText(const river::State& state) {
 
 /// The last move as a sentence, the mover's name first.
 std::string LastText(const RiverScene& scene) {
-  const RiverForesight& last = *scene.last;
+  const RiverPreview& last = *scene.last;
   std::string text =
       scene.model.seats[static_cast<std::size_t>(last.seat)].name + ' ' +
-      Tell(last.before, last.move) + '.';
+      Tell(last.before, last.seat, last.move) + '.';
   if (const int change = last.ScoreChange(); change != 0) {
     text += std::string(" ") + (change > 0 ? "+" : "") +
             std::to_string(change) + '.';
@@ -51,7 +51,7 @@ std::string LastText(const RiverScene& scene) {
 std::vector<KeyHint> HintsFor(const RiverModel& model) {
   std::vector<KeyHint> choosing;
   const bool choice = model.history.empty() && model.chooser != nullptr;
-  const bool first = choice && model.chooser->step() == Step::kPieces;
+  const bool first = choice && model.chooser->step() == Phase::kPieces;
   if (choice && model.chooser->Typing()) {
     return {{"Enter", "play"}, {"Esc", "close"}};
   }

@@ -26,8 +26,8 @@ Sheet DrawTable(const RiverModel& model,
               {spot.x + layout.tile.Width(), spot.y, 1, layout.tile.Height()});
   }
   DrawLake(sheet, theme, layout.lake, layout.tile, ViewLake(scene));
-  DrawWorks(sheet, theme, layout.near.x, layout.near.y, layout.near_form,
-            ViewWorks(scene, model.near));
+  DrawGlassworks(sheet, theme, layout.near.x, layout.near.y, layout.near_form,
+                 ViewGlassworks(scene, model.near));
 
   const auto others = OtherSeats(model, layout.far.size());
   const bool log_beside = layout.log.height > 0;
@@ -38,8 +38,8 @@ Sheet DrawTable(const RiverModel& model,
               model.log, model.log_at, model.seats);
   } else {
     for (std::size_t i = 0; i < layout.far.size(); ++i) {
-      DrawWorks(sheet, theme, layout.far[i].x, layout.far[i].y, layout.far_form,
-                ViewWorks(scene, others[i]));
+      DrawGlassworks(sheet, theme, layout.far[i].x, layout.far[i].y,
+                     layout.far_form, ViewGlassworks(scene, others[i]));
     }
   }
   if (log_beside) {
@@ -57,19 +57,20 @@ Sheet DrawTable(const RiverModel& model,
 
 }  // namespace
 
-ftxui::Element Face<river::State>::Render(const RiverModel& model,
-                                          const Theme& theme,
-                                          int width,
-                                          int height) {
+ftxui::Element GameUi<river::State>::Render(const RiverModel& model,
+                                            const Theme& theme,
+                                            int width,
+                                            int height) {
   return Show(DrawTable(model, theme, width, height));
 }
 
-std::optional<RiverTarget> Face<river::State>::TargetAt(const RiverModel& model,
-                                                        const Theme& theme,
-                                                        int width,
-                                                        int height,
-                                                        int x,
-                                                        int y) {
+std::optional<RiverTarget> GameUi<river::State>::TargetAt(
+    const RiverModel& model,
+    const Theme& theme,
+    int width,
+    int height,
+    int x,
+    int y) {
   const Sheet sheet = DrawTable(model, theme, width, height);
   return sheet.area().Holds(x, y) ? RiverTargetOf(sheet.At(x, y).tag)
                                   : std::nullopt;

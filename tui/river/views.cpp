@@ -8,11 +8,11 @@ namespace glazier::tui {
 using river::Board;
 using river::kColumns;
 using river::kRows;
-using river::Move;
 using river::Piece;
+using river::Step;
 using Look = PaneView::Look;
 using Mark = PaneView::Mark;
-using Step = RiverChooser::Step;
+using Phase = RiverChooser::Phase;
 
 namespace {
 
@@ -53,7 +53,7 @@ PieceViews ViewPieces(const List& pieces) {
   return views;
 }
 
-std::vector<Piece> Placed(const Move& move) {
+std::vector<Piece> Placed(const Step& move) {
   std::vector<Piece> placed = {move.piece};
   if (move.IsPair()) {
     placed.push_back(move.second);
@@ -61,7 +61,7 @@ std::vector<Piece> Placed(const Move& move) {
   return placed;
 }
 
-void ViewGlass(const RiverScene& scene, int seat, WorksView& view) {
+void ViewGlass(const RiverScene& scene, int seat, GlassworksView& view) {
   const Board& now = scene.model.state.board(seat);
   const bool previews = scene.preview && scene.preview->seat == seat;
   const Board& shown = previews ? scene.preview->board_after() : now;
@@ -121,14 +121,14 @@ void ViewGlass(const RiverScene& scene, int seat, WorksView& view) {
 RiverScene SceneOf(const RiverModel& model) {
   RiverScene scene{model, std::nullopt, std::nullopt};
   if (model.last) {
-    scene.last = Foresee(model.last->before, model.last->move);
+    scene.last = PreviewOf(model.last->before, model.last->move);
   }
   if (model.chooser != nullptr) {
     if (const auto move = model.chooser->Ready()) {
-      scene.preview = Foresee(model.chooser->state(), *move);
+      scene.preview = PreviewOf(model.chooser->state(), *move);
     }
   } else if (model.coming) {
-    scene.preview = Foresee(model.state, *model.coming);
+    scene.preview = PreviewOf(model.state, *model.coming);
   }
   return scene;
 }
@@ -141,7 +141,7 @@ TileView ViewTile(const RiverScene& scene, int tile) {
   view.tag = kTileTag + kTagsATile * tile;
   view.pieces = ViewPieces(state.on(tile));
   if (scene.last && scene.last->move.IsPlace()) {
-    const Move& move = scene.last->move;
+    const Step& move = scene.last->move;
     // The emptied tile lies at the start now, with new glass on it.
     view.last = move.gather == tile || move.tile == tile;
     if (view.last) {
@@ -176,11 +176,11 @@ TileView ViewTile(const RiverScene& scene, int tile) {
   }
   if (chooser != nullptr && !view.cursor && !view.gather) {
     const bool drawing =
-        chooser->step() == Step::kDraw || chooser->step() == Step::kPass;
+        chooser->step() == Phase::kDraw || chooser->step() == Phase::kPass;
     view.faint = drawing || !chooser->OffersTile(tile);
     for (PieceView& piece : view.pieces) {
       // In the first step everything is worth a look.
-      piece.faint = view.faint && chooser->step() != Step::kPieces;
+      piece.faint = view.faint && chooser->step() != Phase::kPieces;
     }
   }
   return view;
@@ -204,28 +204,28 @@ LakeView ViewLake(const RiverScene& scene) {
   }
   view.keys = chooser->OffersLake();
   view.faint = !view.keys;
-  view.cursor = chooser->step() == Step::kDraw;
+  view.cursor = chooser->step() == Phase::kDraw;
   for (std::size_t i = 0; i < view.pieces.size(); ++i) {
     const int index = static_cast<int>(i);
     PieceView& piece = view.pieces[i];
     piece.cursor = chooser->OnLake(index);
-    piece.faint = view.faint && chooser->step() != Step::kPieces;
+    piece.faint = view.faint && chooser->step() != Phase::kPieces;
     if (chooser->Stays(index)) {
       piece.mark = Mark::kChosen;
     } else if (chooser->SpillsFromLake(index)) {
       piece.mark = Mark::kNone;
       piece.look = Look::kPromise;
-    } else if (chooser->step() == Step::kDraw) {
+    } else if (chooser->step() == Phase::kDraw) {
       piece.mark = Mark::kNone;
     }
   }
   return view;
 }
 
-WorksView ViewWorks(const RiverScene& scene, int seat) {
+GlassworksView ViewGlassworks(const RiverScene& scene, int seat) {
   const RiverModel& model = scene.model;
   const river::State& state = model.state;
-  WorksView view;
+  GlassworksView view;
   view.name = model.seats[static_cast<std::size_t>(seat)].name;
   view.to_move = state.Turn() == seat;
   view.score = state.Score(seat);
@@ -256,7 +256,7 @@ WorksView ViewWorks(const RiverScene& scene, int seat) {
     } else if (chooser->Spills(index)) {
       piece.mark = Mark::kNone;
       piece.look = Look::kPromise;
-    } else if (chooser->step() != Step::kPieces) {
+    } else if (chooser->step() != Phase::kPieces) {
       piece.mark = Mark::kNone;
     }
   }

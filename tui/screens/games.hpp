@@ -10,25 +10,14 @@
 #include <vector>
 
 #include "engine/core/outcome.hpp"
+#include "engine/games.hpp"
 #include "engine/table/table.hpp"
 #include "tui/screens/stage.hpp"
 
 namespace glazier::tui {
 
-/// @brief What the menu has to know of a game.
-struct GameEntry {
-  std::string_view name;   ///< in records and settings: "sintra"
-  std::string_view title;  ///< "Sintra"
-  std::string_view about;  ///< one line for the start screen
-  int fewest = 2;
-  int most = 4;
-  bool sides = false;  ///< boards have a side A and a side B
-};
-
-/// @brief All games of the house; never empty.
-std::span<const GameEntry> Games();
 /// @brief The game of that name, or the first one.
-const GameEntry& GameCalled(std::string_view name);
+const GameInfo& GameCalled(std::string_view name);
 
 /// @brief What the players agree on before a game.
 struct GameSetup {

@@ -72,42 +72,44 @@ void LobbyView::Fill() {
           [this, code = table.code] { Go(lobby_.Join(code)); });
     }
   }
-  for (const GameEntry& game : Games()) {
-    add("Quick game of " + std::string(game.title), std::string(game.about),
-        [this, &game] { Go(lobby_.Quick(game.name)); });
+  for (const GameInfo* const game : kGames) {
+    add("Quick game of " + std::string(game->title), std::string(game->about),
+        [this, game] { Go(lobby_.Quick(game->name)); });
   }
   add("Tables", "Join somebody, or look on.",
       [this] { stage().Push(std::make_unique<TablesView>(stage(), lobby_)); });
-  for (const GameEntry& game : Games()) {
-    rows.push_back(
-        {.label = "Open a table for " + std::string(game.title),
-         .hint = "Left and Right: how many players. Others see it "
-                 "under Tables.",
-         .value =
-             [this, &game] {
-               return std::to_string(
-                   std::clamp(players_, game.fewest, game.most));
-             },
-         .turn =
-             [this, &game](int step) {
-               players_ = std::clamp(players_ + step, game.fewest, game.most);
-             },
-         .enter =
-             [this, &game] {
-               Go(lobby_.Open(game.name,
-                              std::clamp(players_, game.fewest, game.most)));
-             }});
+  for (const GameInfo* const game : kGames) {
+    rows.push_back({.label = "Open a table for " + std::string(game->title),
+                    .hint = "Left and Right: how many players. Others see it "
+                            "under Tables.",
+                    .value =
+                        [this, game] {
+                          return std::to_string(std::clamp(
+                              players_, game->min_players, game->max_players));
+                        },
+                    .turn =
+                        [this, game](int step) {
+                          players_ =
+                              std::clamp(players_ + step, game->min_players,
+                                         game->max_players);
+                        },
+                    .enter =
+                        [this, game] {
+                          Go(lobby_.Open(game->name,
+                                         std::clamp(players_, game->min_players,
+                                                    game->max_players)));
+                        }});
   }
   add("Standings", "Who has won how often.", [this] {
     stage().Push(
         std::make_unique<TextView>(stage(), "Standings", lobby_.Standings()));
   });
-  for (const GameEntry& game : Games()) {
-    add("Rules of " + std::string(game.title), "How it is played.",
-        [this, &game] {
+  for (const GameInfo* const game : kGames) {
+    add("Rules of " + std::string(game->title), "How it is played.",
+        [this, game] {
           stage().Push(std::make_unique<TextView>(
-              stage(), "Rules of " + std::string(game.title),
-              stage().host().Rules(game.name)));
+              stage(), "Rules of " + std::string(game->title),
+              stage().keeper().Rules(game->name)));
         });
   }
   add("Appearance", "Palette, letters or shapes, patterns, background.",

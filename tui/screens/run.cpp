@@ -41,10 +41,10 @@ void Open(Stage& stage, const TuiOptions& options) {
 
 }  // namespace
 
-int RunTui(const TuiOptions& options, Host& host) {
+int RunTui(const TuiOptions& options, Keeper& keeper) {
   // Before the theme: FTXUI converts colours when they are made.
   ftxui::Terminal::SetColorSupport(options.terminal.color);
-  Stage stage(host, options.terminal, options.overrides);
+  Stage stage(keeper, options.terminal, options.overrides);
   Open(stage, options);
   TimePoint last_event = std::chrono::steady_clock::now();
   const auto component = ftxui::Renderer([&stage] {

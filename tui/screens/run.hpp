@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "tui/screens/host.hpp"
+#include "tui/screens/keeper.hpp"
 #include "tui/terminal/capabilities.hpp"
 
 namespace glazier::tui {
@@ -40,6 +40,6 @@ struct TuiOptions {
 
 /// @brief Runs until the player leaves. Returns the exit status: 0, or
 /// 128 + the signal that ended it. The terminal is always restored.
-int RunTui(const TuiOptions& options, Host& host);
+int RunTui(const TuiOptions& options, Keeper& keeper);
 
 }  // namespace glazier::tui

@@ -11,7 +11,7 @@ SavedGamesView::SavedGamesView(Stage& stage) : MenuView(stage) {
 }
 
 void SavedGamesView::Fill() {
-  games_ = stage().host().ListGames();
+  games_ = stage().keeper().ListGames();
   std::vector<Form::Row> rows;
   for (const KeptGame& game : games_) {
     rows.push_back({.label = game.title,
@@ -27,7 +27,7 @@ void SavedGamesView::Fill() {
 }
 
 void SavedGamesView::Open(const KeptGame& game, bool replay) {
-  const auto record = stage().host().LoadGame(game.name);
+  const auto record = stage().keeper().LoadGame(game.name);
   if (!record) {
     stage().Warn(record.why());
     return;

@@ -84,13 +84,14 @@ Form::Row SetupView::SideRow() {
 }
 
 void SetupView::TurnGame(int step) {
-  const auto games = Games();
-  const auto* const now = &GameCalled(stage().settings().game);
-  const auto count = static_cast<int>(games.size());
-  const auto index = static_cast<int>(now - games.data());
+  const auto count = static_cast<int>(kGames.size());
+  const auto index =
+      static_cast<int>(std::find(kGames.begin(), kGames.end(),
+                                 &GameCalled(stage().settings().game)) -
+                       kGames.begin());
   Change([&](Settings& settings) {
     settings.game =
-        games[static_cast<std::size_t>((index + count + step) % count)].name;
+        kGames[static_cast<std::size_t>((index + count + step) % count)]->name;
   });
 }
 
@@ -102,10 +103,10 @@ void SetupView::Fill() {
                     stage().Replace(
                         NewGame(stage(), ChosenSetup(stage().settings())));
                   }});
-  const GameEntry& game = GameCalled(stage().settings().game);
+  const GameInfo& game = GameCalled(stage().settings().game);
   const GameSetup setup = ChosenSetup(stage().settings());
   const int players = static_cast<int>(setup.seats.size());
-  if (Games().size() > 1) {
+  if (kGames.size() > 1) {
     rows.push_back({.label = "Game",
                     .hint = "Left and Right: which game to play.",
                     .value = [&game] { return std::string(game.title); },
@@ -114,21 +115,21 @@ void SetupView::Fill() {
   }
   rows.push_back(
       {.label = "Players",
-       .hint = "Left and Right: from " + std::to_string(game.fewest) + " to " +
-               std::to_string(game.most) + ".",
+       .hint = "Left and Right: from " + std::to_string(game.min_players) +
+               " to " + std::to_string(game.max_players) + ".",
        .value = [players] { return std::to_string(players); },
        .turn =
            [this, &game, players](int step) {
              Change([&](Settings& settings) {
-               settings.players =
-                   std::clamp(players + step, game.fewest, game.most);
+               settings.players = std::clamp(players + step, game.min_players,
+                                             game.max_players);
              });
            },
-       .apart = Games().size() == 1});
+       .apart = kGames.size() == 1});
   for (int seat = 0; seat < players; ++seat) {
     rows.push_back(SeatRow(seat));
   }
-  if (game.sides) {
+  if (!game.options.empty()) {
     rows.push_back(SideRow());
   }
   rows.push_back(

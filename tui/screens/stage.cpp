@@ -10,9 +10,9 @@
 namespace glazier::tui {
 namespace {
 
-Settings Remembered(Host& host) {
+Settings Remembered(Keeper& keeper) {
   Settings settings;
-  ReadSettings(host.LoadSettings(), settings);
+  ReadSettings(keeper.LoadSettings(), settings);
   return settings;
 }
 
@@ -69,12 +69,12 @@ ftxui::Event Known(const ftxui::Event& event) {
 
 }  // namespace
 
-Stage::Stage(Host& host,
+Stage::Stage(Keeper& keeper,
              const Capabilities& terminal,
              std::string_view overrides)
-    : host_(host),
+    : keeper_(keeper),
       terminal_(terminal),
-      remembered_(Remembered(host)),
+      remembered_(Remembered(keeper)),
       settings_(With(remembered_, overrides)),
       theme_(settings_.ForTerminal(terminal), kSintraPanes) {}
 
@@ -86,7 +86,7 @@ void Stage::Change(const Settings& settings) {
   settings_ = settings;
   theme_ = Theme(settings_.ForTerminal(terminal_), kSintraPanes);
   themes_.clear();
-  Warn(host_.SaveSettings(WriteSettings(remembered_)));
+  Warn(keeper_.SaveSettings(WriteSettings(remembered_)));
 }
 
 const Theme& Stage::ThemeOf(std::span<const PaneLook> panes) {

@@ -7,23 +7,25 @@
 #include <string>
 #include <vector>
 
-#include "tui/screens/host.hpp"
+#include "tui/screens/keeper.hpp"
 #include "tui/screens/settings.hpp"
 #include "tui/screens/view.hpp"
 #include "tui/theme/theme.hpp"
 
 namespace glazier::tui {
 
-/// @brief Shows views and gives them what they all need: the host, the
+/// @brief Shows views and gives them what they all need: the keeper, the
 /// settings and the theme. A view may leave or put another above itself in
 /// the middle of handling an event; it stays alive until the event is done.
 class Stage {
  public:
   /// @brief `overrides` hold on top of the remembered settings, for this run
   /// only.
-  Stage(Host& host, const Capabilities& terminal, std::string_view overrides);
+  Stage(Keeper& keeper,
+        const Capabilities& terminal,
+        std::string_view overrides);
 
-  Host& host() { return host_; }
+  Keeper& keeper() { return keeper_; }
   const Settings& settings() const { return settings_; }
   /// @brief The theme of the menus, and that of a game with its own panes.
   const Theme& theme() const { return theme_; }
@@ -56,7 +58,7 @@ class Stage {
  private:
   void Settle();
 
-  Host& host_;
+  Keeper& keeper_;
   Capabilities terminal_;
   Settings remembered_;  // without the overrides
   Settings settings_;

@@ -15,7 +15,7 @@ StartView::StartView(Stage& stage) : MenuView(stage) {
 }
 
 void StartView::Fill() {
-  stage().host().LeaveGame();
+  stage().keeper().LeaveGame();
   std::vector<Form::Row> rows;
   const auto add = [&rows](std::string label, std::string hint,
                            std::function<void()> enter) {
@@ -23,16 +23,16 @@ void StartView::Fill() {
                     .hint = std::move(hint),
                     .enter = std::move(enter)});
   };
-  if (const auto game = stage().host().UnfinishedGame()) {
+  if (const auto game = stage().keeper().UnfinishedGame()) {
     add("Resume the last game", game->title,
         [this, name = game->name] { Resume(name); });
   }
-  for (const GameEntry& game : Games()) {
-    add(Games().size() == 1 ? "Quick game"
-                            : "Quick game of " + std::string(game.title),
-        std::string(game.about), [this, &game] {
+  for (const GameInfo* const game : kGames) {
+    add(kGames.size() == 1 ? "Quick game"
+                           : "Quick game of " + std::string(game->title),
+        std::string(game->about), [this, game] {
           stage().Push(
-              NewGame(stage(), QuickSetup(stage().settings(), game.name)));
+              NewGame(stage(), QuickSetup(stage().settings(), game->name)));
         });
   }
   add("New game", "Seats for people and bots, seed, pace, and the rest.",
@@ -41,13 +41,13 @@ void StartView::Fill() {
       [this] { stage().Push(std::make_unique<SavedGamesView>(stage())); });
   add("Statistics", "Games, wins, best scores.", [this] {
     stage().Push(std::make_unique<TextView>(stage(), "Statistics",
-                                            stage().host().Statistics()));
+                                            stage().keeper().Statistics()));
   });
-  for (const GameEntry& game : Games()) {
-    const std::string title(game.title);
-    add(Games().size() == 1 ? "Rules and help" : "Rules of " + title,
+  for (const GameInfo* const game : kGames) {
+    const std::string title(game->title);
+    add(kGames.size() == 1 ? "Rules and help" : "Rules of " + title,
         "How " + title + " is played, in ten minutes.",
-        [this, &game] { ShowRules(game); });
+        [this, game] { ShowRules(*game); });
   }
   add("Appearance", "Palette, letters or shapes, patterns, background.",
       [this] { stage().Push(std::make_unique<AppearanceView>(stage())); });
@@ -68,14 +68,14 @@ void StartView::Fill() {
   }
 }
 
-void StartView::ShowRules(const GameEntry& game) {
+void StartView::ShowRules(const GameInfo& game) {
   stage().Push(std::make_unique<TextView>(stage(),
                                           "Rules of " + std::string(game.title),
-                                          stage().host().Rules(game.name)));
+                                          stage().keeper().Rules(game.name)));
 }
 
 void StartView::Resume(const std::string& name) {
-  const auto record = stage().host().LoadGame(name);
+  const auto record = stage().keeper().LoadGame(name);
   if (!record) {
     stage().Warn(record.why());
     return;

@@ -17,7 +17,7 @@ class StartView : public MenuView {
   void OnEscape() override {}
 
  private:
-  void ShowRules(const GameEntry& game);
+  void ShowRules(const GameInfo& game);
   void Resume(const std::string& name);
 };
 

@@ -25,7 +25,7 @@ void WatchOffer::Fill() {
 }
 
 void WatchOffer::Become(Opener open) {
-  const auto record = stage().host().LoadGame(name_);
+  const auto record = stage().keeper().LoadGame(name_);
   auto view = record ? open(stage(), name_, *record)
                      : Outcome<std::unique_ptr<View>>(record.refusal());
   if (view) {

@@ -10,12 +10,12 @@ using sintra::kColourLetters;
 using sintra::kColours;
 using sintra::kPlaces;
 using sintra::kSources;
-using sintra::Move;
+using sintra::Step;
 
 namespace {
 
 /// Every place in order, and after them: nothing fits.
-constexpr int kLastPlace = Move::kBreak;
+constexpr int kLastPlace = Step::kBreak;
 
 std::uint8_t Byte(int value) {
   return static_cast<std::uint8_t>(value);
@@ -40,9 +40,9 @@ SintraChooser::SintraChooser(const sintra::State& state) : state_(state) {
 
 void SintraChooser::ChooseSource(int source) {
   if (!Offers(source)) {
-    Move wanted;
+    Step wanted;
     wanted.source = Byte(source);
-    refusal_ = state_.WhyNot(wanted);
+    refusal_ = state_.WhyNot(state_.Turn(), wanted);
     return;
   }
   source_ = source;
@@ -50,7 +50,7 @@ void SintraChooser::ChooseSource(int source) {
 }
 
 void SintraChooser::EnterColours() {
-  step_ = Step::kColour;
+  step_ = Phase::kColour;
   colour_ = NextOffered(-1, 1, kColours,
                         [this](int colour) { return OffersColour(colour); });
   if (OffersOneColour()) {
@@ -60,10 +60,10 @@ void SintraChooser::EnterColours() {
 
 void SintraChooser::ChooseColour(int colour) {
   if (!OffersColour(colour)) {
-    Move wanted;
+    Step wanted;
     wanted.source = Byte(source_);
     wanted.colour = Byte(colour);
-    refusal_ = state_.WhyNot(wanted);
+    refusal_ = state_.WhyNot(state_.Turn(), wanted);
     return;
   }
   colour_ = colour;
@@ -71,15 +71,16 @@ void SintraChooser::ChooseColour(int colour) {
 }
 
 void SintraChooser::EnterStrips() {
-  step_ = Step::kStrip;
+  step_ = Phase::kStrip;
   place_ = NextOffered(-1, 1, kLastPlace + 1,
                        [this](int place) { return OffersPlace(place); });
 }
 
 void SintraChooser::ChoosePlace(int place) {
-  const Step from = step_;
-  step_ = Step::kStrip;
-  if (std::string why = state_.WhyNot(MoveTo(place)); !why.empty()) {
+  const Phase from = step_;
+  step_ = Phase::kStrip;
+  if (std::string why = state_.WhyNot(state_.Turn(), MoveTo(place));
+      !why.empty()) {
     refusal_ = std::move(why);
     step_ = from;
     return;
@@ -89,13 +90,13 @@ void SintraChooser::ChoosePlace(int place) {
 
 void SintraChooser::EnterKeeps() {
   keep_ = std::countr_zero(Keeps(place_));
-  step_ = Step::kKeep;
+  step_ = Phase::kKeep;
 }
 
 void SintraChooser::ChooseKeep(int colour) {
-  Move wanted = MoveTo(place_);
+  Step wanted = MoveTo(place_);
   wanted.keep = Byte(colour);
-  if (std::string why = state_.WhyNot(wanted); !why.empty()) {
+  if (std::string why = state_.WhyNot(state_.Turn(), wanted); !why.empty()) {
     refusal_ = std::move(why);
     return;
   }
@@ -104,13 +105,13 @@ void SintraChooser::ChooseKeep(int colour) {
 
 SintraAction SintraChooser::Accept() {
   switch (step_) {
-    case Step::kSource:
+    case Phase::kSource:
       ChooseSource(source_);
       return Handled();
-    case Step::kColour:
+    case Phase::kColour:
       ChooseColour(colour_);
       return Handled();
-    case Step::kStrip:
+    case Phase::kStrip:
       if (std::popcount(Keeps(place_)) > 1) {
         EnterKeeps();
         return Handled();
@@ -119,35 +120,35 @@ SintraAction SintraChooser::Accept() {
     default:
       break;
   }
-  const Move move = step_ == Step::kBack ? Move::Back() : MoveTo(place_);
-  refusal_ = state_.WhyNot(move);
+  const Step move = step_ == Phase::kBack ? Step::Back() : MoveTo(place_);
+  refusal_ = state_.WhyNot(state_.Turn(), move);
   return refusal_.empty() ? SintraAction{SintraAction::Kind::kPlay, move}
                           : Handled();
 }
 
 SintraAction SintraChooser::StepBack() {
   switch (step_) {
-    case Step::kSource:
+    case Phase::kSource:
       return {};
-    case Step::kStrip:
+    case Phase::kStrip:
       // A single colour was not asked for: go on to the source.
-      step_ = OffersOneColour() ? Step::kSource : Step::kColour;
+      step_ = OffersOneColour() ? Phase::kSource : Phase::kColour;
       break;
-    case Step::kKeep:
-      step_ = Step::kStrip;
+    case Phase::kKeep:
+      step_ = Phase::kStrip;
       break;
-    case Step::kTyping:
+    case Phase::kTyping:
       step_ = before_typing_;
       break;
     default:
-      step_ = Step::kSource;
+      step_ = Phase::kSource;
       break;
   }
   return Handled();
 }
 
 void SintraChooser::OnDigit(int digit) {
-  if (step_ == Step::kStrip || step_ == Step::kKeep) {
+  if (step_ == Phase::kStrip || step_ == Phase::kKeep) {
     // 9 and 0 are no strips; one past "nothing fits" says so.
     ChoosePlace(digit >= 1 && digit <= kPlaces ? digit - 1 : kLastPlace + 1);
   } else {
@@ -157,10 +158,10 @@ void SintraChooser::OnDigit(int digit) {
 
 bool SintraChooser::OnLetter(char letter) {
   if (const int colour = ColourOf(letter); colour >= 0) {
-    if (step_ == Step::kKeep) {
+    if (step_ == Phase::kKeep) {
       ChooseKeep(colour);
     } else {
-      step_ = step_ == Step::kBack ? Step::kSource : step_;
+      step_ = step_ == Phase::kBack ? Phase::kSource : step_;
       ChooseColour(colour);
     }
     return true;
@@ -170,7 +171,7 @@ bool SintraChooser::OnLetter(char letter) {
       ChooseSource(kCentre);
       return true;
     case 'x':
-      if (step_ == Step::kStrip || step_ == Step::kKeep) {
+      if (step_ == Phase::kStrip || step_ == Phase::kKeep) {
         ChoosePlace(kLastPlace);
       } else {
         refusal_ = "first choose the panes to take";
@@ -195,7 +196,7 @@ bool SintraChooser::OnLetter(char letter) {
 
 void SintraChooser::OnArrow(int step, bool upright) {
   switch (step_) {
-    case Step::kSource:
+    case Phase::kSource:
       if (!upright) {
         source_ = NextOffered(source_, step, kSources,
                               [this](int source) { return Offers(source); });
@@ -206,16 +207,16 @@ void SintraChooser::OnArrow(int step, bool upright) {
                               [this](int source) { return Offers(source); });
       }
       break;
-    case Step::kColour:
+    case Phase::kColour:
       colour_ = NextOffered(colour_, step, kColours, [this](int colour) {
         return OffersColour(colour);
       });
       break;
-    case Step::kStrip:
+    case Phase::kStrip:
       place_ = NextOffered(place_, step, kLastPlace + 1,
                            [this](int place) { return OffersPlace(place); });
       break;
-    case Step::kKeep:
+    case Phase::kKeep:
       keep_ = NextOffered(keep_, step, kColours,
                           [this](int colour) { return OffersKeep(colour); });
       break;
@@ -235,7 +236,7 @@ SintraAction SintraChooser::OnTyping(const ftxui::Event& event) {
     case NotationLine::Key::kDone:
       break;
   }
-  const auto move = ParseMove(state_, line_.text());
+  const auto move = ParseStep(state_, state_.Turn(), line_.text());
   if (move) {
     return {TableAsk::kPlay, *move};
   }
@@ -247,14 +248,14 @@ SintraAction SintraChooser::OnEvent(const ftxui::Event& event) {
   using ftxui::Event;
   const bool had_refusal = !refusal_.empty();
   refusal_.clear();
-  if (step_ == Step::kTyping) {
+  if (step_ == Phase::kTyping) {
     return OnTyping(event);
   }
   if (event == Event::Return || event == Event::Character(' ')) {
     return Accept();
   }
   if (event == Event::Escape) {
-    return had_refusal && step_ == Step::kSource ? Handled() : StepBack();
+    return had_refusal && step_ == Phase::kSource ? Handled() : StepBack();
   }
   if (event == Event::ArrowLeft || event == Event::ArrowRight) {
     OnArrow(event == Event::ArrowRight ? 1 : -1, false);
@@ -271,14 +272,14 @@ SintraAction SintraChooser::OnEvent(const ftxui::Event& event) {
       return Handled();
     }
     if (key == '<' || key == ',') {
-      refusal_ = state_.WhyNot(Move::Back());
-      step_ = refusal_.empty() ? Step::kBack : step_;
+      refusal_ = state_.WhyNot(state_.Turn(), Step::Back());
+      step_ = refusal_.empty() ? Phase::kBack : step_;
       return Handled();
     }
     if (key == ':') {
       before_typing_ = step_;
       line_.Open();
-      step_ = Step::kTyping;
+      step_ = Phase::kTyping;
       return Handled();
     }
     if (OnLetter(key)) {
@@ -292,7 +293,7 @@ SintraAction SintraChooser::OnEvent(const ftxui::Event& event) {
 
 SintraAction SintraChooser::OnClick(const SintraTarget& target) {
   refusal_.clear();
-  const bool strips = step_ == Step::kStrip || step_ == Step::kKeep;
+  const bool strips = step_ == Phase::kStrip || step_ == Phase::kKeep;
   switch (target.kind) {
     case SintraTarget::Kind::kSource:
       ChooseSource(target.index);
@@ -315,11 +316,11 @@ SintraAction SintraChooser::OnClick(const SintraTarget& target) {
       }
       break;
     case SintraTarget::Kind::kGlazier:
-      if (step_ == Step::kBack) {
+      if (step_ == Phase::kBack) {
         return Accept();
       }
-      refusal_ = state_.WhyNot(Move::Back());
-      step_ = refusal_.empty() ? Step::kBack : step_;
+      refusal_ = state_.WhyNot(state_.Turn(), Step::Back());
+      step_ = refusal_.empty() ? Phase::kBack : step_;
       break;
   }
   return Handled();

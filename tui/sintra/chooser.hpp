@@ -23,7 +23,7 @@ struct SintraTarget {
   friend bool operator==(const SintraTarget&, const SintraTarget&) = default;
 };
 
-using SintraAction = TableAction<sintra::Move>;
+using SintraAction = TableAction<sintra::Step>;
 
 /// @brief The state of one choice by the seat to move. No rule is in here:
 /// what is possible, and why not, is asked from the position.
@@ -35,7 +35,7 @@ using SintraAction = TableAction<sintra::Move>;
 class SintraChooser {
  public:
   using Target = SintraTarget;
-  enum class Step : std::uint8_t {
+  enum class Phase : std::uint8_t {
     kSource,
     kColour,
     kStrip,
@@ -53,11 +53,11 @@ class SintraChooser {
   SintraAction OnClick(const SintraTarget& target);
 
   // For drawing.
-  Step step() const { return step_; }
+  Phase step() const { return step_; }
   const sintra::State& state() const { return state_; }
   int source() const { return source_; }  ///< under the cursor or chosen
   /// @brief Chosen or under the cursor; -1 before that step.
-  int colour() const { return step_ >= Step::kColour ? colour_ : -1; }
+  int colour() const { return step_ >= Phase::kColour ? colour_ : -1; }
   int place() const;
   int keep() const;
   /// @brief Whether a target is one that can be chosen now.
@@ -66,12 +66,12 @@ class SintraChooser {
   bool OffersPlace(int place) const;
   bool OffersKeep(int colour) const;
   /// @brief The move that Enter would play now: what the preview shows.
-  std::optional<sintra::Move> Ready() const;
+  std::optional<sintra::Step> Ready() const;
   /// @brief What to do now, for the prompt.
   std::string Prompt() const;
   /// @brief Why the last key was refused; empty when it was not.
   const std::string& refusal() const { return refusal_; }
-  bool Typing() const { return step_ == Step::kTyping; }
+  bool Typing() const { return step_ == Phase::kTyping; }
   const std::string& typed() const { return line_.text(); }
 
  private:
@@ -90,12 +90,12 @@ class SintraChooser {
   void EnterStrips();
   void EnterKeeps();
   bool OffersOneColour() const;
-  sintra::Move MoveTo(int place) const;
+  sintra::Step MoveTo(int place) const;
   unsigned Keeps(int place) const;
 
   sintra::State state_;
-  Step step_ = Step::kSource;
-  Step before_typing_ = Step::kSource;
+  Phase step_ = Phase::kSource;
+  Phase before_typing_ = Phase::kSource;
   int source_ = 0;
   int colour_ = 0;
   int place_ = 0;

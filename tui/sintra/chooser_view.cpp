@@ -11,7 +11,7 @@ using sintra::kColourLetters;
 using sintra::kColours;
 using sintra::kPlaces;
 using sintra::kSources;
-using sintra::Move;
+using sintra::Step;
 
 namespace {
 
@@ -27,11 +27,11 @@ std::string SourceName(int source) {
 }  // namespace
 
 int SintraChooser::place() const {
-  return step_ == Step::kStrip || step_ == Step::kKeep ? place_ : -1;
+  return step_ == Phase::kStrip || step_ == Phase::kKeep ? place_ : -1;
 }
 
 int SintraChooser::keep() const {
-  return step_ == Step::kKeep ? keep_ : -1;
+  return step_ == Phase::kKeep ? keep_ : -1;
 }
 
 bool SintraChooser::Offers(int source) const {
@@ -43,7 +43,7 @@ bool SintraChooser::OffersColour(int colour) const {
 }
 
 bool SintraChooser::OffersPlace(int place) const {
-  return state_.WhyNot(MoveTo(place)).empty();
+  return state_.WhyNot(state_.Turn(), MoveTo(place)).empty();
 }
 
 bool SintraChooser::OffersKeep(int colour) const {
@@ -59,28 +59,28 @@ unsigned SintraChooser::Keeps(int place) const {
       state_.source(source_).Count(static_cast<Colour>(colour_)));
 }
 
-Move SintraChooser::MoveTo(int place) const {
-  Move move;
+Step SintraChooser::MoveTo(int place) const {
+  Step move;
   move.source = Byte(source_);
   move.colour = Byte(colour_);
   move.place = Byte(place);
   if (const unsigned keeps = Keeps(place); keeps != 0) {
-    const bool chosen = step_ == Step::kKeep && ((keeps >> keep_) & 1) != 0;
+    const bool chosen = step_ == Phase::kKeep && ((keeps >> keep_) & 1) != 0;
     move.keep = Byte(chosen ? keep_ : std::countr_zero(keeps));
   }
   return move;
 }
 
-std::optional<Move> SintraChooser::Ready() const {
+std::optional<Step> SintraChooser::Ready() const {
   switch (step_) {
-    case Step::kStrip:
-    case Step::kKeep:
+    case Phase::kStrip:
+    case Phase::kKeep:
       return MoveTo(place_);
-    case Step::kBack:
-      return Move::Back();
-    case Step::kTyping: {
-      const auto move = ParseMove(state_, line_.text());
-      return move ? std::optional<Move>(*move) : std::nullopt;
+    case Phase::kBack:
+      return Step::Back();
+    case Phase::kTyping: {
+      const auto move = ParseStep(state_, state_.Turn(), line_.text());
+      return move ? std::optional<Step>(*move) : std::nullopt;
     }
     default:
       return std::nullopt;
@@ -108,20 +108,20 @@ std::string SintraChooser::Prompt() const {
     return list;
   };
   switch (step_) {
-    case Step::kSource:
+    case Phase::kSource:
       return "take from a factory 1-" + std::to_string(state_.factories()) +
              (Offers(kCentre) ? " or the centre c" : "");
-    case Step::kColour:
+    case Phase::kColour:
       return "take which colour from " + SourceName(source_) + ":" +
              letters([this](int colour) { return OffersColour(colour); });
-    case Step::kStrip: {
+    case Phase::kStrip: {
       const int count =
           state_.source(source_).Count(static_cast<Colour>(colour_));
       std::string text =
           std::to_string(count) + ' ' +
           std::string(sintra::Name(static_cast<Colour>(colour_))) + " from " +
           SourceName(source_);
-      if (OffersPlace(Move::kBreak)) {
+      if (OffersPlace(Step::kBreak)) {
         return text + ": nothing fits, Enter lets them break";
       }
       text += " to strip";
@@ -132,15 +132,15 @@ std::string SintraChooser::Prompt() const {
       }
       return text + ", Enter plays";
     }
-    case Step::kKeep:
+    case Phase::kKeep:
       return "keep which pane of strip " + std::to_string(place_ + 1) + ":" +
              letters([this](int colour) { return OffersKeep(colour); }) +
              ", Enter plays";
-    case Step::kBack:
+    case Phase::kBack:
       return "send the glazier back above strip " +
              std::to_string(state_.board(state_.Turn()).LeftmostStrip() + 1) +
              ", Enter plays";
-    case Step::kTyping:
+    case Phase::kTyping:
       return "type a move such as F3O>5, Enter plays";
   }
   return "";

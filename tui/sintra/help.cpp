@@ -1,9 +1,9 @@
 // What the help says about Sintra.
-#include "tui/sintra/face.hpp"
+#include "tui/sintra/game_ui.hpp"
 
 namespace glazier::tui {
 
-const GameWords Face<sintra::State>::kWords = {
+const GameWords GameUi<sintra::State>::kWords = {
     "all moves instead of the other palace",
     "the patterns table: every colour in its own place",
     "A strip whose five spaces are full fills its window: "
@@ -15,9 +15,9 @@ const GameWords Face<sintra::State>::kWords = {
     "Six rounds are over; the palaces are counted.",
 };
 
-HelpLines Face<sintra::State>::AboutChoice(const SintraChooser& chooser) {
+HelpLines GameUi<sintra::State>::AboutChoice(const SintraChooser& chooser) {
   switch (chooser.step()) {
-    case SintraChooser::Step::kSource:
+    case SintraChooser::Phase::kSource:
       return {
           {"", "Now: choose where to take panes", true},
           {"",
@@ -30,7 +30,7 @@ HelpLines Face<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"<", "instead: send the glazier back to the leftmost strip"},
           {":", "type a whole move, such as F3O>5"},
       };
-    case SintraChooser::Step::kColour:
+    case SintraChooser::Phase::kColour:
       return {
           {"", "Now: choose the colour", true},
           {"", "You take every pane of that colour that lies there."},
@@ -39,7 +39,7 @@ HelpLines Face<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"Enter", "accept"},
           {"Esc", "back to the factories"},
       };
-    case SintraChooser::Step::kStrip:
+    case SintraChooser::Phase::kStrip:
       return {
           {"", "Now: choose the strip", true},
           {"",
@@ -52,7 +52,7 @@ HelpLines Face<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"Enter", "play the move that the preview shows"},
           {"Esc", "back to the colours"},
       };
-    case SintraChooser::Step::kKeep:
+    case SintraChooser::Phase::kKeep:
       return {
           {"", "Now: choose the pane to keep", true},
           {"",
@@ -62,7 +62,7 @@ HelpLines Face<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"Enter", "play the move"},
           {"Esc", "back to the strips"},
       };
-    case SintraChooser::Step::kBack:
+    case SintraChooser::Phase::kBack:
       return {
           {"", "Now: the glazier's way back", true},
           {"",
@@ -71,7 +71,7 @@ HelpLines Face<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"Enter", "send the glazier back"},
           {"Esc", "do something else"},
       };
-    case SintraChooser::Step::kTyping:
+    case SintraChooser::Phase::kTyping:
       return {
           {"", "Now: type a move", true},
           {"F3O>5", "orange from factory 3 onto strip 5"},

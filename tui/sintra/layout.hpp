@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "tui/widgets/factory.hpp"
-#include "tui/widgets/palace.hpp"
+#include "tui/sintra/factory.hpp"
+#include "tui/sintra/palace.hpp"
 #include "tui/widgets/sheet.hpp"
 
 namespace glazier::tui {

@@ -1,19 +1,19 @@
 // Lines of the log: moves in notation with their points, and deals.
-#include "tui/sintra/foresight.hpp"
+#include "tui/sintra/preview.hpp"
 #include "tui/sintra/table_model.hpp"
 
 namespace glazier::tui {
 
-LogLine MoveLine(const sintra::State& before, const sintra::Move& move) {
-  const SintraForesight foresight = Foresee(before, move);
-  LogLine line{before.Turn(), MoveText(move)};
-  if (const int change = foresight.effect.bonus + foresight.effect.window;
+LogLine MoveLine(const sintra::State& before, const sintra::Step& move) {
+  const SintraPreview preview = PreviewOf(before, move);
+  LogLine line{before.Turn(), StepText(move)};
+  if (const int change = preview.effect.bonus + preview.effect.window;
       change > 0) {
     line.text += " +" + std::to_string(change);
   }
-  const int loss = foresight.effect.wraps > 0
-                       ? sintra::kGlassWrap * foresight.effect.wraps
-                       : foresight.Loss();
+  const int loss = preview.effect.wraps > 0
+                       ? sintra::kGlassWrap * preview.effect.wraps
+                       : preview.Loss();
   if (loss > 0) {
     line.text += " glass -" + std::to_string(loss);
   }

@@ -6,7 +6,7 @@
 #include "tui/screens/table/replay_view_impl.hpp"
 #include "tui/screens/table/result_view_impl.hpp"
 #include "tui/screens/table/review_view_impl.hpp"
-#include "tui/sintra/face.hpp"
+#include "tui/sintra/game_ui.hpp"
 
 namespace glazier::tui {
 

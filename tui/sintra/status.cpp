@@ -13,7 +13,7 @@
 namespace glazier::tui {
 
 using sintra::kColours;
-using Step = SintraChooser::Step;
+using Phase = SintraChooser::Phase;
 
 namespace {
 
@@ -48,9 +48,9 @@ int DrawLegend(Sheet& sheet, const Theme& theme, int right) {
 
 /// The last move as a sentence, the mover's name first.
 std::string LastText(const SintraScene& scene) {
-  const SintraForesight& last = *scene.last;
-  std::string text =
-      NameOf(scene.model, last.seat) + ' ' + Tell(last.before, last.move) + '.';
+  const SintraPreview& last = *scene.last;
+  std::string text = NameOf(scene.model, last.seat) + ' ' +
+                     Tell(last.before, last.seat, last.move) + '.';
   if (const int change = last.ScoreChange(); change != 0) {
     text += std::string(" ") + (change > 0 ? "+" : "") +
             std::to_string(change) + '.';
@@ -62,7 +62,7 @@ std::string LastText(const SintraScene& scene) {
 std::vector<KeyHint> HintsFor(const SintraModel& model) {
   std::vector<KeyHint> choosing;
   const bool choice = model.history.empty() && model.chooser != nullptr;
-  const bool first = choice && model.chooser->step() == Step::kSource;
+  const bool first = choice && model.chooser->step() == Phase::kSource;
   if (choice && model.chooser->Typing()) {
     return {{"Enter", "play"}, {"Esc", "close"}};
   }

@@ -7,14 +7,14 @@
 
 #include "engine/sintra/state.hpp"
 #include "tui/sintra/chooser.hpp"
-#include "tui/sintra/face.hpp"
+#include "tui/sintra/game_ui.hpp"
 #include "tui/table/model.hpp"
 #include "tui/theme/theme.hpp"
 
 namespace glazier::tui {
 
 /// @brief The line of a move: notation and points.
-LogLine MoveLine(const sintra::State& before, const sintra::Move& move);
+LogLine MoveLine(const sintra::State& before, const sintra::Step& move);
 /// @brief The line of a deal: the round and its bonus colour.
 LogLine DealLine(const sintra::State& after, const sintra::Deal& deal);
 

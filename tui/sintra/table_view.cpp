@@ -2,13 +2,13 @@
 #include <string>
 #include <vector>
 
+#include "tui/sintra/factory.hpp"
 #include "tui/sintra/layout.hpp"
+#include "tui/sintra/palace.hpp"
 #include "tui/sintra/status.hpp"
 #include "tui/sintra/table_model.hpp"
 #include "tui/sintra/views.hpp"
 #include "tui/table/status.hpp"
-#include "tui/widgets/factory.hpp"
-#include "tui/widgets/palace.hpp"
 #include "tui/widgets/sheet.hpp"
 
 namespace glazier::tui {

@@ -15,7 +15,7 @@ using sintra::kPlaces;
 using sintra::kSpaces;
 using Look = PaneView::Look;
 using Mark = PaneView::Mark;
-using Step = SintraChooser::Step;
+using Phase = SintraChooser::Phase;
 
 namespace {
 
@@ -38,9 +38,9 @@ PlaceView ViewPlace(const SintraScene& scene, int seat, int place) {
   const SintraModel& model = scene.model;
   const Board& board = model.state.board(seat);
   const bool choosing = ChoosesPlace(model) && model.state.Turn() == seat;
-  const SintraForesight* preview =
+  const SintraPreview* preview =
       scene.preview && scene.preview->seat == seat ? &*scene.preview : nullptr;
-  const SintraForesight* last =
+  const SintraPreview* last =
       scene.last && scene.last->seat == seat ? &*scene.last : nullptr;
 
   PlaceView view;
@@ -98,14 +98,14 @@ PlaceView ViewPlace(const SintraScene& scene, int seat, int place) {
 SintraScene SceneOf(const SintraModel& model) {
   SintraScene scene{model, std::nullopt, std::nullopt};
   if (model.last) {
-    scene.last = Foresee(model.last->before, model.last->move);
+    scene.last = PreviewOf(model.last->before, model.last->move);
   }
   if (model.chooser != nullptr) {
     if (const auto move = model.chooser->Ready()) {
-      scene.preview = Foresee(model.chooser->state(), *move);
+      scene.preview = PreviewOf(model.chooser->state(), *move);
     }
   } else if (model.coming) {
-    scene.preview = Foresee(model.state, *model.coming);
+    scene.preview = PreviewOf(model.state, *model.coming);
   }
   return scene;
 }
@@ -124,18 +124,18 @@ SourceView ViewSource(const SintraScene& scene, int source) {
 
   const SintraChooser* chooser = model.chooser;
   const int colour = chooser != nullptr ? chooser->colour() : -1;
-  const bool taking = chooser != nullptr && chooser->step() <= Step::kKeep;
+  const bool taking = chooser != nullptr && chooser->step() <= Phase::kKeep;
   view.cursor = taking && chooser->source() == source;
   view.faint = taking && !chooser->Offers(source);
 
   // What the last move took, as long as nothing new was dealt since.
   const bool dealt_since =
       scene.last && scene.last->after.round() != scene.last->before.round();
-  const SintraForesight* last = scene.last && !dealt_since &&
-                                        !scene.last->move.IsBack() &&
-                                        scene.last->move.source == source
-                                    ? &*scene.last
-                                    : nullptr;
+  const SintraPreview* last = scene.last && !dealt_since &&
+                                      !scene.last->move.IsBack() &&
+                                      scene.last->move.source == source
+                                  ? &*scene.last
+                                  : nullptr;
   view.last = last != nullptr;
   for (int c = 0; c < kColours; ++c) {
     PaneView pane;

@@ -3,18 +3,18 @@
 
 #include <optional>
 
-#include "tui/sintra/foresight.hpp"
+#include "tui/sintra/factory.hpp"
+#include "tui/sintra/palace.hpp"
+#include "tui/sintra/preview.hpp"
 #include "tui/sintra/table_model.hpp"
-#include "tui/widgets/factory.hpp"
-#include "tui/widgets/palace.hpp"
 
 namespace glazier::tui {
 
 /// @brief What drawing needs besides the model, computed once a frame.
 struct SintraScene {
   const SintraModel& model;
-  std::optional<SintraForesight> last;     ///< the last move
-  std::optional<SintraForesight> preview;  ///< the move under choice
+  std::optional<SintraPreview> last;     ///< the last move
+  std::optional<SintraPreview> preview;  ///< the move under choice
 };
 SintraScene SceneOf(const SintraModel& model);
 

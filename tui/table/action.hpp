@@ -28,11 +28,11 @@ enum class TableAsk : std::uint8_t {
 };
 
 /// @brief The answer to one event at the table.
-template <class Move>
+template <class Step>
 struct TableAction {
   using Kind = TableAsk;
   Kind kind = Kind::kIgnored;
-  Move move{};
+  Step move{};
 
   friend bool operator==(const TableAction&, const TableAction&) = default;
 };

@@ -16,7 +16,7 @@ namespace glazier::tui {
 /// specialises it in tui/GAME/face.hpp. It has, all of them static:
 ///
 /// - `Chooser`: a class that turns keys (OnEvent) and clicks (OnClick with a
-///   `Target`) into TableAction<Move>, and shows what it stands for: Ready,
+///   `Target`) into TableAction<Step>, and shows what it stands for: Ready,
 ///   Prompt, refusal, Typing, typed;
 /// - `Panes`: how its colours look; `kSeatColours`: whose plot is in which;
 /// - `Render` a TableModel, and `TargetAt` a cell of what Render drew;
@@ -28,7 +28,7 @@ namespace glazier::tui {
 /// - `kScoringSources`, `ScoringStart`, `ScoringPoints`, `ScoringStory`: the
 ///   final scoring, step by step.
 template <class G>
-struct Face;
+struct GameUi;
 
 /// @brief What every table needs at least.
 inline constexpr int kTableWidth = 80;
@@ -36,9 +36,9 @@ inline constexpr int kTableHeight = 24;
 
 /// @brief A move that led to the position shown; highlighted until the next.
 template <class G>
-struct LastMove {
+struct LastStep {
   G before;
-  typename G::Move move;
+  typename G::Step move;
 };
 
 /// @brief How the one at this screen takes part in the game.
@@ -68,8 +68,8 @@ struct TableModel {
   /// comes next.
   int far = -1;
   /// The choice being made, or null when nobody chooses at this screen.
-  const typename Face<G>::Chooser* chooser = nullptr;
-  std::optional<LastMove<G>> last{};
+  const typename GameUi<G>::Chooser* chooser = nullptr;
+  std::optional<LastStep<G>> last{};
   std::span<const LogLine> log{};
   /// The line to mark while stepping through the game; -1: the last.
   int log_at = -1;
@@ -80,7 +80,7 @@ struct TableModel {
   std::string message{};  ///< something to say; refusals go before it
   std::string tip{};      ///< what was asked for with t; empty otherwise
   /// A bot's move about to be played: shown on its board as a preview first.
-  std::optional<typename G::Move> coming{};
+  std::optional<typename G::Step> coming{};
   std::string waiting{};  ///< such as "Ada is thinking"; empty when not
 };
 

@@ -15,18 +15,18 @@ namespace glazier::tui {
 template <class G>
 class Timeline {
  public:
-  using Move = typename G::Move;
+  using Step = typename G::Step;
 
   explicit Timeline(const Table<G>& table) {
-    const auto& steps = table.steps();
+    const auto& steps = table.history();
     for (std::size_t i = 0; i < steps.size(); ++i) {
-      if (const Move* move = steps[i].move()) {
+      if (const Step* move = steps[i].step()) {
         positions_.push_back(steps[i].before);
         line_of_.push_back(static_cast<int>(log_.size()) - 1);
         moves_.push_back(*move);
-        log_.push_back(Face<G>::MoveLine(steps[i].before, *move));
+        log_.push_back(GameUi<G>::MoveLine(steps[i].before, *move));
       } else if (auto line =
-                     Face<G>::DealLine(table.After(i), *steps[i].deal())) {
+                     GameUi<G>::DealLine(table.After(i), *steps[i].deal())) {
         log_.push_back(std::move(*line));
       }
     }
@@ -38,16 +38,16 @@ class Timeline {
   const G& At(int n) const {
     return positions_[static_cast<std::size_t>(std::clamp(n, 0, moves()))];
   }
-  /// @brief Move n, which led from position n to position n + 1.
-  const Move& MoveAt(int n) const {
+  /// @brief Step n, which led from position n to position n + 1.
+  const Step& MoveAt(int n) const {
     return moves_[static_cast<std::size_t>(n)];
   }
   /// @brief The move that led to a position, if one did.
-  std::optional<LastMove<G>> Last(int n) const {
+  std::optional<LastStep<G>> Last(int n) const {
     if (n <= 0 || n > moves()) {
       return std::nullopt;
     }
-    return LastMove<G>{At(n - 1), MoveAt(n - 1)};
+    return LastStep<G>{At(n - 1), MoveAt(n - 1)};
   }
   /// @brief One line for each move, and for what was dealt between them.
   const std::vector<LogLine>& log() const { return log_; }
@@ -55,7 +55,7 @@ class Timeline {
   int LogLineOf(int n) const {
     return line_of_[static_cast<std::size_t>(std::clamp(n, 0, moves()))];
   }
-  int RoundOf(int n) const { return Face<G>::Round(At(n), n); }
+  int RoundOf(int n) const { return GameUi<G>::Round(At(n), n); }
   /// @brief The first position of a round, from 1 on, or the last one if the
   /// game never got there.
   int RoundStart(int round) const {
@@ -68,12 +68,12 @@ class Timeline {
   /// @brief "move 12 of 40, round 2".
   std::string Where(int n) const {
     return "move " + std::to_string(n) + " of " + std::to_string(moves()) +
-           ", " + Face<G>::When(At(n), n);
+           ", " + GameUi<G>::When(At(n), n);
   }
 
  private:
   std::vector<G> positions_;
-  std::vector<Move> moves_;
+  std::vector<Step> moves_;
   std::vector<LogLine> log_;
   std::vector<int> line_of_;  // by position
 };

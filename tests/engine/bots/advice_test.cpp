@@ -22,7 +22,9 @@ Table<G> Played(const char* bot, std::uint64_t seed) {
   RandomBot<G> weak;
   while (!table.Over()) {
     Bot<G>& mover = table.now().Turn() == 0 ? *strong : weak;
-    table.Play(mover.Choose(table.now(), BotLuck(seed, table.moves()), {}));
+    table.Play(table.now().Turn(),
+               mover.Choose(table.now(), table.now().Turn(),
+                            BotLuck(seed, table.steps()), {}));
   }
   return table;
 }
@@ -31,19 +33,19 @@ template <Game G>
 void CheckAdvice() {
   const auto table = Played<G>("greedy", 3);
   std::size_t choices = 0;
-  for (const auto& step : table.steps()) {
-    if (step.move() == nullptr) {
+  for (const auto& step : table.history()) {
+    if (step.step() == nullptr) {
       continue;
     }
     const auto advice = Advise(step.before, {});
-    REQUIRE(step.before.WhyNot(advice.best) == "");
+    REQUIRE(step.before.WhyNot(step.seat, advice.best) == "");
     REQUIRE(advice.lead >= 0);
     const std::string text = AdviceText(step.before, advice);
-    REQUIRE(text.starts_with(MoveText(advice.best) + " - "));
+    REQUIRE(text.starts_with(StepText(advice.best) + " - "));
     if (advice.second) {
-      REQUIRE(step.before.WhyNot(*advice.second) == "");
+      REQUIRE(step.before.WhyNot(step.seat, *advice.second) == "");
       REQUIRE(*advice.second != advice.best);
-      REQUIRE(text.find("; " + MoveText(*advice.second) + " is about ") !=
+      REQUIRE(text.find("; " + StepText(*advice.second) + " is about ") !=
               std::string::npos);
       ++choices;
     } else {
@@ -67,14 +69,14 @@ void CheckReview() {
   std::size_t told = 0;
   const auto review =
       ReviewGame(table, {}, [&](std::size_t done) { told = done; });
-  REQUIRE(review.moves.size() == table.moves());
-  CHECK(told == table.moves());
+  REQUIRE(review.moves.size() == table.steps());
+  CHECK(told == table.steps());
   int strong = 0;
   int weak = 0;
   for (const auto& move : review.moves) {
-    const auto& step = table.steps()[move.step];
-    REQUIRE(step.move() != nullptr);
-    REQUIRE(move.played == *step.move());
+    const auto& step = table.history()[move.step];
+    REQUIRE(step.step() != nullptr);
+    REQUIRE(move.played == *step.step());
     REQUIRE(move.seat == step.before.Turn());
     REQUIRE(move.lost >= 0);
     REQUIRE((move.lost == 0) == (move.best == move.played));

@@ -46,7 +46,8 @@ namespace {
 template <Game G>
 void CheckPlayouts() {
   Rng rng(1);
-  for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players) {
+  for (int players = G::kInfo.min_players; players <= G::kInfo.max_players;
+       ++players) {
     typename G::Options options;
     options.players = players;
     const long before = allocations;
@@ -61,9 +62,9 @@ void CheckPlayouts() {
 /// A whole game: everything a search does to a position, and the search.
 template <Game G>
 void CheckSearch() {
-  typename G::Moves moves;
+  typename G::Steps moves;
   G game{typename G::Options{}};
-  Mind<G> mind(12);
+  Searcher<G> searcher(12);
   Rng rng(2);
   int searches = 0;
   const long before = allocations;
@@ -72,10 +73,11 @@ void CheckSearch() {
       game.Apply(game.Draw(rng));
       continue;
     }
-    game.ListMoves(moves);
+    game.List(game.Turn(), moves);
     G copy = game;
-    copy.Play(moves[rng.Below(static_cast<std::uint32_t>(moves.size()))]);
-    game.Play(mind.Think(game, Budget::Nodes(2'000), {}).move);
+    copy.Play(copy.Turn(),
+              moves[rng.Below(static_cast<std::uint32_t>(moves.size()))]);
+    game.Play(game.Turn(), searcher.Think(game, Budget::Nodes(2'000), {}).move);
     ++searches;
   }
   CHECK(allocations.load() == before);

@@ -42,11 +42,12 @@ TEST_CASE("Bots: legal and repeatable for 2-4 players on both sides") {
         continue;
       }
       const Rng luck = BotLuck(static_cast<std::uint64_t>(i), 0);
-      const auto move = bot->Choose(state, luck, {});
-      REQUIRE(state.WhyNot(move) == "");
+      const auto move = bot->Choose(state, state.Turn(), luck, {});
+      REQUIRE(state.WhyNot(state.Turn(), move) == "");
       // `bot` has a past that `other` has not: it must not matter.
       if (i % 8 == 0) {
-        REQUIRE(MoveText(move) == MoveText(other->Choose(state, luck, {})));
+        REQUIRE(StepText(move) ==
+                StepText(other->Choose(state, state.Turn(), luck, {})));
       }
     }
   }
@@ -93,7 +94,7 @@ TEST_CASE("Bots: asked to stop, a search ends within a few thousand nodes") {
   const auto result = search.Think(state, Budget::Time(std::chrono::hours(1)),
                                    source.get_token());
   CHECK(result.nodes <= Stopwatch::kPoll);
-  CHECK(state.WhyNot(result.move) == "");
+  CHECK(state.WhyNot(state.Turn(), result.move) == "");
 }
 
 TEST_CASE("Bots: a search keeps to its number of positions") {
@@ -102,7 +103,7 @@ TEST_CASE("Bots: a search keeps to its number of positions") {
   for (const std::uint64_t nodes : {1U, 10U, 1000U, 20'000U}) {
     const auto result = search.Think(state, Budget::Nodes(nodes), {});
     CHECK(result.nodes <= nodes);
-    CHECK(state.WhyNot(result.move) == "");
+    CHECK(state.WhyNot(state.Turn(), result.move) == "");
   }
 }
 
@@ -120,7 +121,7 @@ std::uint64_t Signature() {
         continue;
       }
       for (const char letter :
-           MoveText(bot->Choose(state, BotLuck(seed, 0), {}))) {
+           StepText(bot->Choose(state, state.Turn(), BotLuck(seed, 0), {}))) {
         signature =
             signature * 1099511628211U + static_cast<unsigned char>(letter);
       }

@@ -24,9 +24,9 @@ using sintra::State;
 /// What promises the mover most points at once.
 State BestForThemselves(const State& state) {
   State best = state;
-  for (int n = 0; n < state.CountMoves(); ++n) {
+  for (int n = 0; n < state.CountSteps(); ++n) {
     State after = state;
-    after.Play(state.NthMove(n));
+    after.Play(after.Turn(), state.NthStep(n));
     if (n == 0 || ExpectedScore(after, state.Turn()) >
                       ExpectedScore(best, state.Turn())) {
       best = after;
@@ -47,9 +47,9 @@ int PlainSearch(const State& state, int seat, int& positions) {
     return PlainSearch(BestForThemselves(state), seat, positions);
   }
   int best = mine ? -1'000'000 : 1'000'000;
-  for (int n = 0; n < state.CountMoves(); ++n) {
+  for (int n = 0; n < state.CountSteps(); ++n) {
     State after = state;
-    after.Play(state.NthMove(n));
+    after.Play(after.Turn(), state.NthStep(n));
     const int value = PlainSearch(after, seat, positions);
     best = mine ? std::max(best, value) : std::min(best, value);
   }
@@ -77,7 +77,7 @@ TEST_CASE("Search: the ends of rounds are solved as by a plain search") {
     REQUIRE(result.value == value);
     // And the move is one that keeps that value.
     State after = state;
-    after.Play(result.move);
+    after.Play(after.Turn(), result.move);
     REQUIRE(PlainSearch(after, state.Turn(), positions) == value);
     compared += positions > 20 ? 1 : 0;
     among_several += options.players > 2 ? 1 : 0;
@@ -123,9 +123,9 @@ TEST_CASE("Evaluation: at the end it is the difference in final points") {
 
 TEST_CASE("Choices: of factories with the same panes only one is looked at") {
   const State same = Layout().Factory(1, "OOPP").Factory(2, "OOPP").Build();
-  State::Moves all;
-  State::Moves choices;
-  same.ListMoves(all);
+  State::Steps all;
+  State::Steps choices;
+  same.List(same.Turn(), all);
   ListChoices(same, choices);
   CHECK(choices.size() < all.size());
   for (const auto& move : all) {
@@ -157,8 +157,8 @@ TEST_CASE("UCT: with the last pane of the game it takes the win") {
                           .Score(2)
                           .Build();
   const auto bot = MakeBot<State>("uct:2000");
-  const auto move = bot->Choose(state, BotLuck(1, 0), {});
-  CHECK(MoveText(move).substr(0, 5) == "F5O>1");
+  const auto move = bot->Choose(state, state.Turn(), BotLuck(1, 0), {});
+  CHECK(StepText(move).substr(0, 5) == "F5O>1");
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 
 #include "engine/bots/bot.hpp"
 #include "engine/bots/rollouts.hpp"
-#include "engine/river/weigh.hpp"
+#include "engine/river/valuation.hpp"
 #include "engine/river/words.hpp"
 #include "tests/support/effort.hpp"
 
@@ -31,7 +31,7 @@ State AfterLikelyMoves(int players, std::uint64_t seed, int moves) {
     if (state.Turn() == kDealer) {
       state.Apply(state.Draw(rng));
     } else {
-      state.Play(LikelyMove(state));
+      state.Play(state.Turn(), LikelyStep(state));
       --moves;
     }
   }
@@ -70,7 +70,7 @@ TEST_CASE("River stages: nothing to expect once the own last turn is over") {
       }
       const int mover = state.Turn();
       const bool last = state.end() == End::kLast;
-      state.Play(LikelyMove(state));
+      state.Play(state.Turn(), LikelyStep(state));
       if (last) {
         REQUIRE(stage::Of(state, mover) == stage::kOver);
         REQUIRE(ExpectedScore(state, mover) == kPoint * state.Score(mover));
@@ -95,7 +95,7 @@ TEST_CASE("River offers: a satchel reaches the neighbours of its shapes") {
 }
 
 TEST_CASE("River answers: legal everywhere, and no worse than most choices") {
-  State::Moves choices;
+  State::Steps choices;
   int answers = 0;
   int good = 0;
   for (int i = 0; i < Games(600); ++i) {
@@ -104,19 +104,19 @@ TEST_CASE("River answers: legal everywhere, and no worse than most choices") {
     if (state.Turn() < 0) {
       continue;
     }
-    const Move answer = LikelyMove(state);
+    const Step answer = LikelyStep(state);
     CAPTURE(PositionText(state));
-    REQUIRE(state.WhyNot(answer) == "");
-    const auto value_of = [&state](const Move& move) {
+    REQUIRE(state.WhyNot(state.Turn(), answer) == "");
+    const auto value_of = [&state](const Step& move) {
       State after = state;
-      after.Play(move);
+      after.Play(after.Turn(), move);
       return Evaluate(after, state.Turn());
     };
     const int value = value_of(answer);
     ListChoices(state, choices);
     const auto better =
         std::count_if(choices.begin(), choices.end(),
-                      [&](const Move& move) { return value_of(move) > value; });
+                      [&](const Step& move) { return value_of(move) > value; });
     ++answers;
     good += better * 4 <= static_cast<int>(choices.size()) ? 1 : 0;
   }
@@ -130,14 +130,14 @@ TEST_CASE("River rollouts: keep to their positions, stop when asked to") {
   for (const std::uint64_t nodes : {1U, 10U, 1000U, 20'000U}) {
     const auto result = rollouts.Think(state, Budget::Nodes(nodes), {});
     CHECK(result.nodes <= nodes);
-    CHECK(state.WhyNot(result.move) == "");
+    CHECK(state.WhyNot(state.Turn(), result.move) == "");
   }
   std::stop_source source;
   source.request_stop();
   const auto result = rollouts.Think(state, Budget::Time(std::chrono::hours(1)),
                                      source.get_token());
   CHECK(result.nodes <= Stopwatch::kPoll);
-  CHECK(state.WhyNot(result.move) == "");
+  CHECK(state.WhyNot(state.Turn(), result.move) == "");
 }
 
 TEST_CASE("River bots: blind to the order of the bag, not to what is in it") {
@@ -150,8 +150,8 @@ TEST_CASE("River bots: blind to the order of the bag, not to what is in it") {
   for (const char* const name : {"easy", "medium", "hard", "master:500"}) {
     const auto bot = MakeBot<State>(name);
     const Rng luck = BotLuck(1, 0);
-    CHECK(MoveText(bot->Choose(state, luck, {})) ==
-          MoveText(bot->Choose(*read, luck, {})));
+    CHECK(StepText(bot->Choose(state, state.Turn(), luck, {})) ==
+          StepText(bot->Choose(*read, read->Turn(), luck, {})));
   }
 }
 
@@ -168,7 +168,7 @@ std::uint64_t Signature() {
         continue;
       }
       const std::string move =
-          MoveText(bot->Choose(state, BotLuck(seed, 0), {}));
+          StepText(bot->Choose(state, state.Turn(), BotLuck(seed, 0), {}));
       for (const char letter : move) {
         signature =
             signature * 1099511628211U + static_cast<unsigned char>(letter);

@@ -85,14 +85,14 @@ void CheckMoves(const State& state,
     return;
   }
   std::set<std::string> words;
-  for (int n = 0; n < state.CountMoves(); ++n) {
-    words.insert(MoveText(state.NthMove(n)));
+  for (int n = 0; n < state.CountSteps(); ++n) {
+    words.insert(StepText(state.NthStep(n)));
   }
-  REQUIRE(words.size() == static_cast<std::size_t>(state.CountMoves()));
+  REQUIRE(words.size() == static_cast<std::size_t>(state.CountSteps()));
   REQUIRE((words == game.LegalMoves()));
 }
 
-void Note(const State& before, const Move& move, Seen& seen) {
+void Note(const State& before, const Step& move, Seen& seen) {
   seen.pairs += move.IsPair() ? 1 : 0;
   seen.passes += move.IsPass() ? 1 : 0;
   seen.empty_bags += before.bag().Empty() ? 1 : 0;
@@ -158,23 +158,23 @@ void Compare(int players, Rng rng, Choose choose, Seen& seen) {
     }
     REQUIRE(state.Turn() == game.ToMove());
     CheckMoves(state, game, seen);
-    const Move move = choose(state, rng);
+    const Step move = choose(state, rng);
     Note(state, move, seen);
-    game.Play(MoveText(move));
-    state.Play(move);
+    game.Play(StepText(move));
+    state.Play(state.Turn(), move);
   }
 }
 
-Move AnyMove(const State& state, Rng& rng) {
-  return state.NthMove(static_cast<int>(
-      rng.Below(static_cast<std::uint32_t>(state.CountMoves()))));
+Step AnyStep(const State& state, Rng& rng) {
+  return state.NthStep(static_cast<int>(
+      rng.Below(static_cast<std::uint32_t>(state.CountSteps()))));
 }
 
 /// Places when it can: columns fill and the river swells.
-Move AnyPlacing(const State& state, Rng& rng) {
-  Move move = AnyMove(state, rng);
+Step AnyPlacing(const State& state, Rng& rng) {
+  Step move = AnyStep(state, rng);
   for (int tries = 0; tries < 30 && move.IsDraw(); ++tries) {
-    move = AnyMove(state, rng);
+    move = AnyStep(state, rng);
   }
   return move;
 }
@@ -183,7 +183,7 @@ TEST_CASE("River crosscheck: random games of two to five players") {
   Seen seen;
   for (int i = 0; i < Games(1000); ++i) {
     CAPTURE(i);
-    Compare(2 + i % 4, Rng(static_cast<std::uint64_t>(1000 + i)), AnyMove,
+    Compare(2 + i % 4, Rng(static_cast<std::uint64_t>(1000 + i)), AnyStep,
             seen);
   }
   CHECK(seen.decisions > 30 * Games(1000));
@@ -219,7 +219,7 @@ TEST_CASE("River crosscheck: games of greedy players") {
     Compare(
         2 + i % 4, Rng(static_cast<std::uint64_t>(7000 + i)),
         [&greedy](const State& state, Rng& rng) {
-          return greedy.Choose(state, Rng(rng.Next()), {});
+          return greedy.Choose(state, state.Turn(), Rng(rng.Next()), {});
         },
         seen);
   }

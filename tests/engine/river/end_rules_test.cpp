@@ -41,7 +41,7 @@ TEST_CASE(
                     .Satchel("Y2Y2M2M2")
                     .On('2', "L2")
                     .Build();
-  state.Play(Legal(state, "W3>3-2"));
+  state.Play(state.Turn(), Legal(state, "W3>3-2"));
   CHECK(ParseDeal(state, "tile M1").why() ==
         "the end of the game begins: satchels are filled");
   CHECK(ParseDeal(state, "tile M1 fill=O1,M3M4M5,-").why() ==
@@ -65,12 +65,12 @@ TEST_CASE("River, ruling 6: a poor bag fills whom it reaches") {
                       .On('2', "L2")
                       .Due("-");
   State state = layout.Build();
-  // Move pieces from the bag to an overflow until four are left.
+  // Step pieces from the bag to an overflow until four are left.
   std::string rest = PiecesText(state.bag());
   layout.Seat(3).Overflow(rest.substr(0, rest.size() - 8));
   state = layout.Build();
   REQUIRE(state.bag().Total() == 4);
-  state.Play(Legal(state, "W3>3-2"));
+  state.Play(state.Turn(), Legal(state, "W3>3-2"));
   Rng rng(1);
   const Deal deal = state.Draw(rng);
   CHECK(state.WhyNotDealt(deal) == "");
@@ -106,13 +106,13 @@ TEST_CASE("River, ruling 6: the round is finished, then one last turn each") {
   CHECK(state.Turn() == 1);
   CHECK(state.end() == End::kLast);
   CHECK(LegalMoves(state, "~") == "");
-  CHECK(ParseMove(state, "~L5").why() ==
+  CHECK(ParseStep(state, state.Turn(), "~L5").why() ==
         "this is your last turn: you must place and gather");
   state = After(state, "G1>1-2", "tile M3");
   state = After(state, "P2>2-1:WMG", "tile G2G2");
   CHECK(state.Turn() == 0);
   State last = state;
-  last.Play(Legal(state, "P1>1-2"));
+  last.Play(last.Turn(), Legal(state, "P1>1-2"));
   CHECK(last.Turn() == kDealer);  // the last turn is complete, too
   last.Apply(*ParseDeal(last, "tile O1"));
   CHECK(last.Turn() == kNobody);
@@ -135,7 +135,7 @@ TEST_CASE(
   state = After(state, "P3>3-2", "tile M1 fill=-,-");
   CHECK(state.end() == End::kLast);
   CHECK(state.Turn() == 0);
-  state.Play(Legal(state, "W3>3-4"));
+  state.Play(state.Turn(), Legal(state, "W3>3-4"));
   CHECK(state.board(0).inventory == 17);
   CHECK(ParseDeal(state, "tile M2M2 fill=-,-").why() ==
         "the end of the game has not begun");

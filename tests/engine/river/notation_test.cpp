@@ -1,4 +1,4 @@
-// Moves as people type them, and as they are written.
+// Steps as people type them, and as they are written.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -18,8 +18,8 @@ Layout Table() {
 }
 
 std::string Read(std::string_view typed) {
-  const auto move = ParseMove(Table().Build(), typed);
-  return move ? MoveText(*move) : "no: " + move.why();
+  const auto move = ParseStep(Table().Build(), Table().Build().Turn(), typed);
+  return move ? StepText(*move) : "no: " + move.why();
 }
 
 TEST_CASE("River notation: every kind of move, written as the rules show it") {
@@ -27,7 +27,7 @@ TEST_CASE("River notation: every kind of move, written as the rules show it") {
                                  "L1>1-2", "~W3!W3,D1", "~L3!W3,W4"}) {
     CHECK(Read(word) == word);
   }
-  CHECK(MoveText(Move::Pass()) == "-");
+  CHECK(StepText(Step::Pass()) == "-");
 }
 
 TEST_CASE("River notation: typed in any case, with spaces, in any order") {
@@ -83,14 +83,14 @@ TEST_CASE("River notation: refusals say what is wrong") {
 }
 
 TEST_CASE("River options: two to five players, no side") {
-  CHECK(State::ParseOptions("players=5")->players == 5);
-  CHECK(OptionsText(Options{3}) == "players=3");
-  CHECK(State::ParseOptions("players=6").why() ==
+  CHECK(ParseOptions<State>("players=5")->players == 5);
+  CHECK(OptionsText<State>(Options{3}) == "players=3");
+  CHECK(ParseOptions<State>("players=6").why() ==
         "River Valley is for 2 to 5 players, not '6'");
-  CHECK(State::ParseOptions("players=1").why() != "");
-  CHECK(State::ParseOptions("players=2 side=A").why() ==
-        "River Valley has no sides: leave the side out");
-  CHECK(State::ParseOptions("colour=1").why() == "unknown option 'colour=1'");
+  CHECK(ParseOptions<State>("players=1").why() != "");
+  CHECK(ParseOptions<State>("players=2 side=A").why() ==
+        "unknown option 'side=A'");
+  CHECK(ParseOptions<State>("colour=1").why() == "unknown option 'colour=1'");
 }
 
 TEST_CASE("River deals: read back in their own words, or refused") {

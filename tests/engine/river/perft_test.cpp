@@ -1,4 +1,4 @@
-// Move counts and whole games as fingerprints: any change of the rules shows.
+// Step counts and whole games as fingerprints: any change of the rules shows.
 #include <doctest/doctest.h>
 
 #include <cstdint>
@@ -24,14 +24,14 @@ std::uint64_t Perft(const State& state, int depth) {
     next.Apply(next.Draw(rng));
     return Perft(next, depth);
   }
-  const int count = state.CountMoves();
+  const int count = state.CountSteps();
   if (depth == 1) {
     return static_cast<std::uint64_t>(count);
   }
   std::uint64_t leaves = 0;
   for (int n = 0; n < count; ++n) {
     State next = state;
-    next.Play(state.NthMove(n));
+    next.Play(next.Turn(), state.NthStep(n));
     leaves += Perft(next, depth - 1);
   }
   return leaves;
@@ -42,7 +42,9 @@ State TableOf(std::uint64_t seed, int players, int moves) {
                      std::vector<Seat>(static_cast<std::size_t>(players)));
   RandomBot<State> bot;
   for (int i = 0; i < moves && !table.Over(); ++i) {
-    table.Play(bot.Choose(table.now(), BotLuck(seed, table.moves()), {}));
+    table.Play(table.now().Turn(),
+               bot.Choose(table.now(), table.now().Turn(),
+                          BotLuck(seed, table.steps()), {}));
   }
   return table.now();
 }
@@ -94,13 +96,15 @@ TEST_CASE("River fingerprints: the games of seeds 1 to 12") {
                        std::vector<Seat>(static_cast<std::size_t>(players)));
     RandomBot<State> bot;
     while (!table.Over()) {
-      table.Play(bot.Choose(table.now(), BotLuck(seed, table.moves()), {}));
+      table.Play(table.now().Turn(),
+                 bot.Choose(table.now(), table.now().Turn(),
+                            BotLuck(seed, table.steps()), {}));
     }
     std::vector<int> scores;
     for (int seat = 0; seat < players; ++seat) {
       scores.push_back(table.now().Score(seat));
     }
-    CHECK(table.moves() == kGames.at(seed - 1).moves);
+    CHECK(table.steps() == kGames.at(seed - 1).moves);
     CHECK(scores == kGames.at(seed - 1).scores);
   }
 }

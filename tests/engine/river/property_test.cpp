@@ -16,7 +16,7 @@
 namespace glazier::river {
 namespace {
 
-static_assert(Searchable<State>);
+static_assert(SampledGame<State>);
 
 Options AnyOptions(int i) {
   return {2 + i % 4};
@@ -42,7 +42,7 @@ TEST_CASE("River, every position: the box by colour and shape") {
 
 TEST_CASE("River, every position: its moves, their number and their words") {
   EveryPosition(Games(60), 2, [](const State& state, Rng&) {
-    if (state.CountMoves() <= static_cast<int>(State::kMaxMoves)) {
+    if (state.CountSteps() <= static_cast<int>(State::kMaxSteps)) {
       CheckMoveList(state);
       CheckMoveTexts(state);
     }
@@ -61,9 +61,9 @@ TEST_CASE("River, every position: lines of at most 80 columns describe it") {
 }
 
 // Bytes that may be a move: near a legal one, so that some of them are.
-Move AnyBytes(const State& state, Rng& rng) {
-  Move move = state.NthMove(static_cast<int>(
-      rng.Below(static_cast<std::uint32_t>(state.CountMoves()))));
+Step AnyBytes(const State& state, Rng& rng) {
+  Step move = state.NthStep(static_cast<int>(
+      rng.Below(static_cast<std::uint32_t>(state.CountSteps()))));
   for (std::uint32_t i = rng.Below(3); i > 0; --i) {
     const auto small = static_cast<std::uint8_t>(
         rng.Below(8) == 0 ? rng.Below(256) : rng.Below(10));
@@ -95,11 +95,11 @@ TEST_CASE("River, every position: what is not listed is refused in words") {
   int allowed = 0;
   EveryPosition(Games(300), 4, [&](const State& state, Rng& rng) {
     if (state.Turn() < 0 ||
-        state.CountMoves() > static_cast<int>(State::kMaxMoves)) {
+        state.CountSteps() > static_cast<int>(State::kMaxSteps)) {
       return;
     }
-    State::Moves moves;
-    state.ListMoves(moves);
+    State::Steps moves;
+    state.List(state.Turn(), moves);
     for (int i = 0; i < 20; ++i) {
       ++(CheckRefusal(state, moves, AnyBytes(state, rng)) ? allowed : refused);
     }
@@ -122,11 +122,11 @@ TEST_CASE("River, every position: deals read back in their own words") {
 
 TEST_CASE("River, every position: choices are legal, different, never none") {
   EveryPosition(Games(300), 8, [](const State& state, Rng&) {
-    State::Moves choices;
+    State::Steps choices;
     ListChoices(state, choices);
     REQUIRE(choices.empty() == (state.Turn() < 0));
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      REQUIRE(state.WhyNot(choices[i]) == "");
+      REQUIRE(state.WhyNot(state.Turn(), choices[i]) == "");
       for (std::size_t j = 0; j < i; ++j) {
         REQUIRE(choices[i] != choices[j]);
       }
@@ -168,7 +168,7 @@ TEST_CASE("River, draws: every piece in the bag is equally likely") {
     }
   }
   state = layout.Seat(2).Overflow(rest).Build();
-  state.Play(Legal(state, "W3>3-4"));
+  state.Play(state.Turn(), Legal(state, "W3>3-4"));
   std::vector<int> counts(static_cast<std::size_t>(state.bag().Total()), 0);
   Rng rng(9);
   std::vector<int> index(kKinds, -1);
@@ -192,7 +192,7 @@ TEST_CASE("River, playouts: near the known averages, to the end") {
     while (state.Turn() != kNobody) {
       if (state.Turn() >= 0) {
         ++moves;
-        legal += state.CountMoves();
+        legal += state.CountSteps();
       }
       state.RandomStep(rng);
     }

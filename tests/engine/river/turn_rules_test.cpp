@@ -37,7 +37,7 @@ TEST_CASE("River, ruling 1: black glass only with five players") {
 TEST_CASE("River, ruling 2: one piece goes onto the tile of its shape") {
   const State state = Layout().Satchel("W3").Build();
   CHECK(LegalMoves(state, "W") == "W3>3-2 W3>3-4");
-  CHECK(state.WhyNot(Move{2, kNoPiece, 3, 2}) ==
+  CHECK(state.WhyNot(state.Turn(), Step{2, kNoPiece, 3, 2}) ==
         "a single W3 goes only on tile 3, the tile of its shape");
 }
 
@@ -54,7 +54,7 @@ TEST_CASE("River, ruling 2: two of one shape go onto any tile") {
         "W3+P3>1-2 W3+P3>2-1 W3+P3>2-3 W3+P3>3-2 W3+P3>3-4 W3+P3>4-3 "
         "W3+P3>4-5 W3+P3>5-4 W3+P3>5-6 W3+P3>6-5");
   CHECK(LegalMoves(state, "P3+") == "");
-  CHECK(ParseMove(state, "W3+L4>3-2").why() ==
+  CHECK(ParseStep(state, state.Turn(), "W3+L4>3-2").why() ==
         "W3 and L4 differ in shape: two pieces must have the same");
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("River: equal pieces are one choice") {
   CHECK(LegalMoves(state, "W3>") == "W3>3-2 W3>3-4");
   CHECK(LegalMoves(state, "W3+W3>1") == "W3+W3>1-2");
   CHECK(Split(LegalMoves(state, "W3"), ' ').size() == 2 + 10);
-  CHECK(ParseMove(Layout().Satchel("W3").Build(), "W3+W3>1-2").why() ==
+  CHECK(ParseStep(Layout().Satchel("W3").Build(), 0, "W3+W3>1-2").why() ==
         "there is only one W3 in your satchel");
 }
 
@@ -81,7 +81,7 @@ TEST_CASE(
   // Tile 4 has two stones itself; beside it lies tile 1 with one stone.
   const State state = Layout().Satchel("W3L4L4").On('4', "P4").Build();
   State after = state;
-  after.Play(Legal(state, "W3>3-4"));
+  after.Play(after.Turn(), Legal(state, "W3>3-4"));
   CHECK(after.Turn() == kDealer);
   CHECK(after.AwaitsTile());
   CHECK(Part(after, "river") == "4:-,1:-,2:-,3:W3,5:-,6:-");
@@ -103,10 +103,10 @@ TEST_CASE(
   CHECK(LegalMoves(state, "W") == "W3>3-2:DL W3>3-2:LD W3>3-4");
   CHECK(Part(After(state, "W3>3-2:LD", "tile W1"), "seat") == "-:G1,L14,D2:-");
   CHECK(Part(After(state, "W3>3-2:DL", "tile W1"), "seat") == "-:G1,D2,L14:-");
-  CHECK(ParseMove(state, "W3>3-2").why() ==
+  CHECK(ParseStep(state, state.Turn(), "W3>3-2").why() ==
         "the colours LD are new and 6 columns are free: add the order of the 2 "
         "that get one, such as :LD");
-  CHECK(ParseMove(state, "W3>3-4:LD").why() ==
+  CHECK(ParseStep(state, state.Turn(), "W3>3-4:LD").why() ==
         "there is no order to choose: fewer than two new colours");
 }
 
@@ -134,7 +134,7 @@ TEST_CASE("River, ruling 4: two new colours, one free column: one letter") {
   CHECK(LegalMoves(state, "W3>3-2") == "W3>3-2:O W3>3-2:Y");
   CHECK(Part(After(state, "W3>3-2:O", "tile P1"), "seat") ==
         "-:W1,P1,L1,D1,M1,G1,O45:Y1");
-  CHECK(ParseMove(state, "W3>3-2:OY").why() ==
+  CHECK(ParseStep(state, state.Turn(), "W3>3-2:OY").why() ==
         "the colours YO are new and 1 column is free: add the order of the 1 "
         "that get one, such as :Y");
 }
@@ -153,17 +153,17 @@ TEST_CASE("River, ruling 5: as many as do not fit, of satchel and lake") {
   CHECK(LegalMoves(state, "~P2") == "~P2!G6 ~P2!L1 ~P2!W1 ~P2!W2");
   const State after = After(state, "~P2!L1", "lake M1M2M3M4");
   CHECK(Part(after, "seat") == "W1W1W2W2G6:-:L1");
-  CHECK(ParseMove(state, "~P2").why() ==
+  CHECK(ParseStep(state, state.Turn(), "~P2").why() ==
         "a satchel holds 5: add ! and the 1 piece for the overflow");
-  CHECK(ParseMove(state, "~P2!P2").why() ==
+  CHECK(ParseStep(state, state.Turn(), "~P2!P2").why() ==
         "P2 is not in your satchel after the draw");
-  CHECK(ParseMove(Layout().Satchel("G6").Build(), "~L5!G6").why() ==
+  CHECK(ParseStep(Layout().Satchel("G6").Build(), 0, "~L5!G6").why() ==
         "your satchel has room for all: nothing goes to the overflow");
 }
 
 TEST_CASE("River, ruling 5: the lake is filled up to five from the bag") {
   State state = Layout().Satchel("G6").Build();
-  state.Play(Legal(state, "~L5"));
+  state.Play(state.Turn(), Legal(state, "~L5"));
   CHECK(state.AwaitsLake());
   CHECK(ParseDeal(state, "lake M1M2M3").why() == "the lake must get 4 pieces");
   CHECK(ParseDeal(state, "lake M1M1M1M2").why() == "the bag has no M1 left");
@@ -194,7 +194,7 @@ TEST_CASE("River, ruling 8: a lake with fewer than five gives all it has") {
   CHECK(LegalMoves(state, "~") == "~");
   CHECK(Part(After(state, "~"), "seat") == "W1W2G6:-:-");
   CHECK(Part(After(state, "~"), "lake") == "-");
-  CHECK(ParseMove(state, "~W1").why() ==
+  CHECK(ParseStep(state, state.Turn(), "~W1").why() ==
         "the lake has only 2 pieces: all are drawn, with ~");
   const State four =
       Layout().Lake("W1W2P1P2").Satchel("G6L1").Seat(2).EmptyBag().Build();
@@ -206,9 +206,9 @@ TEST_CASE(
     "passes") {
   const Layout empty = Layout().Lake("-").Seat(2).EmptyBag();
   CHECK(LegalMoves(empty.Build()) == "-");
-  CHECK(ParseMove(Layout().Satchel("W1").Build(), "-").why() ==
+  CHECK(ParseStep(Layout().Satchel("W1").Build(), 0, "-").why() ==
         "you have glass to place: nobody passes who can do something");
-  CHECK(ParseMove(Layout().Build(), "-").why() ==
+  CHECK(ParseStep(Layout().Build(), Layout().Build().Turn(), "-").why() ==
         "you can draw from the lake: nobody passes who can do something");
   CHECK(LegalMoves(Layout().Build()) == "~L5 ~P5 ~W5");
 }
@@ -222,15 +222,15 @@ TEST_CASE("River: the most legal moves there can be") {
     layout.On(static_cast<char>('1' + tile), tiles[tile]);
   }
   const State state = layout.Satchel("W2P2L2D2M2").Lake("W1P3L4D5M6").Build();
-  CHECK(state.CountMoves() == State::kMostLegal);
-  CHECK(state.WhyNot(state.NthMove(State::kMostLegal - 1)) == "");
-  CHECK(state.NthMove(12'345'678) != state.NthMove(12'345'679));
-  State::Moves moves;
-  state.ListMoves(moves);
-  CHECK(moves.size() == State::kMaxMoves);
-  CHECK(moves[0] == state.NthMove(0));
-  for (const Move& move : moves) {
-    REQUIRE(state.WhyNot(move) == "");
+  CHECK(state.CountSteps() == State::kMostLegal);
+  CHECK(state.WhyNot(state.Turn(), state.NthStep(State::kMostLegal - 1)) == "");
+  CHECK(state.NthStep(12'345'678) != state.NthStep(12'345'679));
+  State::Steps moves;
+  state.List(state.Turn(), moves);
+  CHECK(moves.size() == State::kMaxSteps);
+  CHECK(moves[0] == state.NthStep(0));
+  for (const Step& move : moves) {
+    REQUIRE(state.WhyNot(state.Turn(), move) == "");
   }
 }
 

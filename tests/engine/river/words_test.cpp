@@ -25,7 +25,7 @@ Layout Table() {
 
 std::string Told(std::string_view word) {
   const State state = Table().Build();
-  return Tell(state, Legal(state, word));
+  return Tell(state, state.Turn(), Legal(state, word));
 }
 
 TEST_CASE("River told: placing, gathering, drawing and passing") {
@@ -39,13 +39,13 @@ TEST_CASE("River told: placing, gathering, drawing and passing") {
   CHECK(Told("~P5!W3,L1,L2") ==
         "draws W5 W5 P5 L5 from the lake; W3 L1 L2 to the overflow");
   const State empty = Layout().Lake("-").Seat(2).EmptyBag().Build();
-  CHECK(Tell(empty, Move::Pass()) == "passes, having no glass");
+  CHECK(Tell(empty, empty.Turn(), Step::Pass()) == "passes, having no glass");
 }
 
 TEST_CASE("River reasons: from the numbers that make a move good") {
   const auto reason = [](std::string_view word) {
     const State state = Table().Build();
-    return Reason(state, Legal(state, word));
+    return Reason(state, state.Turn(), Legal(state, word));
   };
   CHECK(reason("W3>3-4") ==
         "it builds 1 piece, the rows gain 2 points, nothing goes to the "
@@ -66,7 +66,7 @@ TEST_CASE("River deals: told in a line") {
                                       std::to_string(setup.first + 1) +
                                       " begins.");
   State played = Table().Build();
-  played.Play(Legal(played, "W3>3-4"));
+  played.Play(played.Turn(), Legal(played, "W3>3-4"));
   const Deal refill = *ParseDeal(played, "tile G1");
   played.Apply(refill);
   CHECK(TellDeal(played, refill) == "G1 onto tile 4, now at the start.");
@@ -81,7 +81,7 @@ TEST_CASE("River deals: the end is told from whoever started it") {
     while (state.Turn() != kNobody) {
       if (state.Turn() != kDealer) {
         mover = state.Turn();
-        state.Play(state.NthMove(0));
+        state.Play(state.Turn(), state.NthStep(0));
         continue;
       }
       const Deal deal = state.Draw(rng);
@@ -120,7 +120,7 @@ TEST_CASE("River results: every source of points, and who wins") {
 }
 
 TEST_CASE("River, the table in lines: river, lake, columns and satchels") {
-  const std::string text = Describe(Table().Build(), kSeats);
+  const std::string text = Describe(Table().Build(), 0, kSeats);
   const auto has = [&text](std::string_view part) {
     return text.find(part) != std::string::npos;
   };
@@ -131,13 +131,14 @@ TEST_CASE("River, the table in lines: river, lake, columns and satchels") {
   CHECK(has("  columns  1 W12346  2 P1"));
   CHECK(has("  satchel                     W3 P3 L1 L2\n"));
   CHECK(has("Bruno: 0 pieces\n"));
-  CHECK(Describe(State(Options{}), kSeats) == "Nothing has been dealt yet.\n");
+  CHECK(Describe(State(Options{}), 0, kSeats) ==
+        "Nothing has been dealt yet.\n");
 }
 
 TEST_CASE("River appraisal: points are good, the overflow is bad") {
   const State state = Table().Build();
   const auto worth = [&state](std::string_view word) {
-    return Appraise(state, Legal(state, word));
+    return Appraise(state, state.Turn(), Legal(state, word));
   };
   CHECK(worth("W3>3-4") > worth("L1>1-2"));
   CHECK(worth("W3>3-4") > worth("~P5!W3,L1,L2"));

@@ -80,7 +80,7 @@ TEST_CASE("The marker's step and broken panes add up") {
 TEST_CASE("The score has no floor (ruling 5)") {
   const Layout table = Breaking(4).Glass(7).Score(-30);
   State state = table.Build();
-  state.Play(Legal(state, "F1O>x"));
+  state.Play(state.Turn(), Legal(state, "F1O>x"));
   CHECK(state.Score(0) == -48);
   CHECK(state.Score(1) == 0);
 }

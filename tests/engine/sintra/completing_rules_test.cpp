@@ -71,7 +71,7 @@ TEST_CASE("The bonus colour is that of the round being played") {
 TEST_CASE("First pane: upper frame, the strip turns, the glazier stays") {
   const State before = Amanda().Build();
   State after = before;
-  after.Play(Legal(after, "F1O>4"));
+  after.Play(after.Turn(), Legal(after, "F1O>4"));
   const Board& board = after.board(0);
   CHECK(board.PaneIn(3, 0) == 'O');
   CHECK(board.PaneIn(3, 1) == '.');
@@ -92,7 +92,7 @@ TEST_CASE("Second pane: lower frame, the strip goes, the glazier stays") {
                                         .Turn("2"));
   SUBCASE("nothing can be placed there any more") {
     State state = blue.Build();
-    state.Play(Legal(state, "F1B>4"));
+    state.Play(state.Turn(), Legal(state, "F1B>4"));
     CHECK_FALSE(state.board(0).HasStrip(3));
     CHECK(state.board(0).LeftmostStrip() == 0);
   }

@@ -37,10 +37,10 @@ struct Seen {
   int shared_victories = 0;
 };
 
-void Note(Seen& seen, const State& before, const Move& move) {
+void Note(Seen& seen, const State& before, const Step& move) {
   const Board& board = before.board(before.Turn());
   State after = before;
-  const Effect effect = after.Play(move);
+  const Effect effect = after.Play(after.Turn(), move);
   ++seen.decisions;
   seen.wraps += effect.wraps;
   seen.markers += effect.marker ? 1 : 0;
@@ -114,13 +114,13 @@ void PlayBoth(State state,
       RequireSame(legal, Line(game.LegalMoves()), state);
       seen.choices_of_pane +=
           std::count(legal.begin(), legal.end(), '=') > 1 ? 1 : 0;
-      const Move move = choose(state, rng);
+      const Step move = choose(state, rng);
       Note(seen, state, move);
-      const Effect effect = state.Play(move);
-      const reference::Game::Effect theirs = game.Play(MoveText(move));
+      const Effect effect = state.Play(state.Turn(), move);
+      const reference::Game::Effect theirs = game.Play(StepText(move));
       if (effect.placed != theirs.placed || effect.broken != theirs.broken ||
           effect.bonus != theirs.bonus || effect.window != theirs.window) {
-        FAIL("a different effect of " << MoveText(move));
+        FAIL("a different effect of " << StepText(move));
       }
     }
     RequireSame(DescribeAsReference(state), game.Describe(), state);
@@ -128,17 +128,17 @@ void PlayBoth(State state,
   CompareEnd(state, game, seen);
 }
 
-Move AnyMove(const State& state, Rng& rng) {
-  return state.NthMove(static_cast<int>(
-      rng.Below(static_cast<std::uint32_t>(state.CountMoves()))));
+Step AnyStep(const State& state, Rng& rng) {
+  return state.NthStep(static_cast<int>(
+      rng.Below(static_cast<std::uint32_t>(state.CountSteps()))));
 }
 
 // Mostly sensible, so that windows are completed; sometimes anything at all.
-Move GoodMove(const State& state, Rng& rng) {
+Step GoodMove(const State& state, Rng& rng) {
   if (rng.Below(8) == 0) {
-    return AnyMove(state, rng);
+    return AnyStep(state, rng);
   }
-  return GreedyBot<State>().Choose(state, Rng(rng.Next()), {});
+  return GreedyBot<State>().Choose(state, state.Turn(), Rng(rng.Next()), {});
 }
 
 template <class Choose>
@@ -157,7 +157,7 @@ Seen PlayMany(int games, std::uint64_t seed, Choose choose) {
 
 TEST_CASE("Random games: engine and reference agree on everything") {
   const int games = Games(1500);
-  const Seen seen = PlayMany(games, 1, AnyMove);
+  const Seen seen = PlayMany(games, 1, AnyStep);
   CHECK(seen.games == games);
   CHECK(seen.decisions > 80 * games);
   CHECK(seen.flips > 2 * games);
@@ -242,7 +242,7 @@ TEST_CASE("Rounds in which nobody takes from the centre") {
                             .First(1 + i % players)
                             .Turn(std::to_string(1 + i / 2 % players))
                             .Build();
-    PlayBoth(state, ReferenceAt(state), rng, AnyMove, seen);
+    PlayBoth(state, ReferenceAt(state), rng, AnyStep, seen);
   }
   CHECK(seen.unmarked_rounds >= 24);
 }

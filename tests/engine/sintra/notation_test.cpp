@@ -1,4 +1,4 @@
-// Moves as people type them, and as they are written.
+// Steps as people type them, and as they are written.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -22,16 +22,16 @@ Layout Table(char side = 'A') {
 }
 
 std::string Read(const Layout& layout, std::string_view typed) {
-  const auto move = ParseMove(layout.Build(), typed);
-  return move ? MoveText(*move) : "no: " + move.why();
+  const auto move = ParseStep(layout.Build(), layout.Build().Turn(), typed);
+  return move ? StepText(*move) : "no: " + move.why();
 }
 
 TEST_CASE("Notation: every kind of move, written as the rules show it") {
-  CHECK(MoveText(Move{2, 0, 4, Move::kNoKeep}) == "F3O>5");
-  CHECK(MoveText(Move{kCentre, 1, 1, 3}) == "CP>2=B");
-  CHECK(MoveText(Move{0, 4, Move::kBreak, Move::kNoKeep}) == "F1G>x");
-  CHECK(MoveText(Move::Back()) == "<");
-  CHECK(MoveText(Move{8, 2, 7, 4}) == "F9Y>8=G");
+  CHECK(StepText(Step{2, 0, 4, Step::kNoKeep}) == "F3O>5");
+  CHECK(StepText(Step{kCentre, 1, 1, 3}) == "CP>2=B");
+  CHECK(StepText(Step{0, 4, Step::kBreak, Step::kNoKeep}) == "F1G>x");
+  CHECK(StepText(Step::Back()) == "<");
+  CHECK(StepText(Step{8, 2, 7, 4}) == "F9Y>8=G");
 }
 
 TEST_CASE("Notation: all moves of a table") {
@@ -126,7 +126,7 @@ TEST_CASE("Typed moves: nonsense is answered with examples") {
                                        "OOO",
                                        "?"}) {
     CAPTURE(typed);
-    const auto move = ParseMove(Table().Build(), typed);
+    const auto move = ParseStep(Table().Build(), Table().Build().Turn(), typed);
     CHECK_FALSE(move);
     CHECK(move.why().starts_with("cannot read '"));
     CHECK(move.why().find("a move looks like F3O>5") != std::string::npos);
@@ -134,9 +134,10 @@ TEST_CASE("Typed moves: nonsense is answered with examples") {
 }
 
 TEST_CASE("Typed moves: zero bytes and endless lines are nonsense as well") {
-  CHECK_FALSE(ParseMove(Table().Build(), std::string_view("F3O>6\0", 6)));
-  CHECK_FALSE(ParseMove(Table().Build(), std::string_view("\0", 1)));
-  const auto move = ParseMove(Table().Build(), std::string(10000000, 'O'));
+  CHECK_FALSE(ParseStep(Table().Build(), 0, std::string_view("F3O>6\0", 6)));
+  CHECK_FALSE(ParseStep(Table().Build(), 0, std::string_view("\0", 1)));
+  const auto move = ParseStep(Table().Build(), Table().Build().Turn(),
+                              std::string(10000000, 'O'));
   CHECK_FALSE(move);
   CHECK(move.why().size() < 300);
   CHECK(move.why().find("OOO...'") != std::string::npos);
@@ -145,10 +146,10 @@ TEST_CASE("Typed moves: zero bytes and endless lines are nonsense as well") {
 TEST_CASE("Typed moves: the reading of every legal move is that move") {
   for (const char side : {'A', 'B'}) {
     const State state = Table(side).Build();
-    State::Moves moves;
-    state.ListMoves(moves);
-    for (const Move& move : moves) {
-      const auto read = ParseMove(state, MoveText(move));
+    State::Steps moves;
+    state.List(state.Turn(), moves);
+    for (const Step& move : moves) {
+      const auto read = ParseStep(state, state.Turn(), StepText(move));
       REQUIRE(read.why() == "");
       CHECK(*read == move);
     }
@@ -156,17 +157,17 @@ TEST_CASE("Typed moves: the reading of every legal move is that move") {
 }
 
 TEST_CASE("Options: players and side, in any order") {
-  const auto options = State::ParseOptions("players=3 side=B");
+  const auto options = ParseOptions<State>("players=3 side=B");
   REQUIRE(options);
   CHECK(*options == Options{3, Side::kB});
-  CHECK(OptionsText(*options) == "players=3 side=B");
-  CHECK(*State::ParseOptions("side=B players=4") == Options{4, Side::kB});
-  CHECK(*State::ParseOptions(" players=2 ") == Options{2, Side::kA});
+  CHECK(OptionsText<State>(*options) == "players=3 side=B");
+  CHECK(*ParseOptions<State>("side=B players=4") == Options{4, Side::kB});
+  CHECK(*ParseOptions<State>(" players=2 ") == Options{2, Side::kA});
 }
 
 TEST_CASE("Options: what is wrong is said") {
   const auto why = [](std::string_view text) {
-    return State::ParseOptions(text).why();
+    return ParseOptions<State>(text).why();
   };
   CHECK(why("players=1") == "Sintra is for 2 to 4 players, not '1'");
   CHECK(why("players=5") == "Sintra is for 2 to 4 players, not '5'");

@@ -1,4 +1,4 @@
-// Move counts to fixed depths, from the engine and from the reference, and
+// Step counts to fixed depths, from the engine and from the reference, and
 // whole games as fingerprints: any change of the rules shows here.
 #include <doctest/doctest.h>
 
@@ -14,20 +14,20 @@
 namespace glazier::sintra {
 namespace {
 
-// Moves at the depth are counted, not played; a line that reaches the end of
+// Steps at the depth are counted, not played; a line that reaches the end of
 // its round counts as one.
 std::uint64_t Perft(const State& state, int depth) {
   if (state.Turn() < 0) {
     return 1;
   }
-  const int count = state.CountMoves();
+  const int count = state.CountSteps();
   if (depth == 1) {
     return static_cast<std::uint64_t>(count);
   }
   std::uint64_t leaves = 0;
   for (int n = 0; n < count; ++n) {
     State next = state;
-    next.Play(state.NthMove(n));
+    next.Play(next.Turn(), state.NthStep(n));
     leaves += Perft(next, depth - 1);
   }
   return leaves;
@@ -57,7 +57,9 @@ State TableOf(std::uint64_t seed, Options options, int moves) {
       std::vector<Seat>(static_cast<std::size_t>(options.players)));
   GreedyBot<State> bot;
   for (int i = 0; i < moves; ++i) {
-    table.Play(bot.Choose(table.now(), BotLuck(seed, table.moves()), {}));
+    table.Play(table.now().Turn(),
+               bot.Choose(table.now(), table.now().Turn(),
+                          BotLuck(seed, table.steps()), {}));
   }
   return table.now();
 }
@@ -140,10 +142,12 @@ TEST_CASE("Fingerprints: the games of seeds 1 to 20") {
       Bot<State>& bot = table.now().Turn() % 2 == 0
                             ? static_cast<Bot<State>&>(greedy)
                             : random;
-      table.Play(bot.Choose(table.now(), BotLuck(seed, table.moves()), {}));
+      table.Play(table.now().Turn(),
+                 bot.Choose(table.now(), table.now().Turn(),
+                            BotLuck(seed, table.steps()), {}));
     }
     const GameOfSeed& expected = kGames.at(seed - 1);
-    CHECK(table.moves() == expected.moves);
+    CHECK(table.steps() == expected.moves);
     for (int seat = 0; seat < options.players; ++seat) {
       CHECK(table.now().Score(seat) ==
             expected.scores.at(static_cast<std::size_t>(seat)));

@@ -56,10 +56,10 @@ TEST_CASE("Every position: what is not listed is refused in words") {
   int refused = 0;
   int allowed = 0;
   EveryPosition(Games(1000), 4, [&](const State& state, Rng& rng) {
-    State::Moves moves;
-    state.ListMoves(moves);
+    State::Steps moves;
+    state.List(state.Turn(), moves);
     for (int i = 0; i < 20; ++i) {
-      const Move move{static_cast<std::uint8_t>(rng.Below(12)),
+      const Step move{static_cast<std::uint8_t>(rng.Below(12)),
                       static_cast<std::uint8_t>(rng.Below(6)),
                       static_cast<std::uint8_t>(rng.Below(10)),
                       static_cast<std::uint8_t>(rng.Below(7))};
@@ -108,7 +108,7 @@ TEST_CASE("Random moves, side B: every pane to keep is a move of its own") {
                           .Glazier(3)
                           .Build();
   const std::vector<int> counts = RandomStepCounts(state, 30000);
-  CHECK(counts.size() == static_cast<std::size_t>(state.CountMoves()));
+  CHECK(counts.size() == static_cast<std::size_t>(state.CountSteps()));
   CHECK(LegalMoves(state).find("F1O>8=G") != std::string::npos);
   CHECK(Unevenness(counts) < 4);
 }

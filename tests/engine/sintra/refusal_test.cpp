@@ -23,11 +23,11 @@ std::string WhyNotMove(const Layout& layout,
                        int source,
                        int colour,
                        int place,
-                       int keep = Move::kNoKeep) {
-  const Move move{
+                       int keep = Step::kNoKeep) {
+  const Step move{
       static_cast<std::uint8_t>(source), static_cast<std::uint8_t>(colour),
       static_cast<std::uint8_t>(place), static_cast<std::uint8_t>(keep)};
-  return layout.Build().WhyNot(move);
+  return layout.Build().WhyNot(layout.Build().Turn(), move);
 }
 
 TEST_CASE("Refused: before the deal and after the end") {
@@ -37,7 +37,7 @@ TEST_CASE("Refused: before the deal and after the end") {
   const Layout over = Layout().Round(7).Turn("over").LastFactory("-");
   CHECK(WhyNot(over, "<") == "the game is over");
   CHECK(WhyNot(over, "F1O>3") == "the game is over");
-  CHECK(State(Options{}).WhyNot(Move::Back()) ==
+  CHECK(State(Options{}).WhyNot(0, Step::Back()) ==
         "the panes have not been dealt yet");
 }
 
@@ -92,9 +92,9 @@ TEST_CASE("Refused: moves that only a program could make up") {
   CHECK(WhyNotMove(Table(), 255, 0, 5) == "there are only 5 factories");
   CHECK(WhyNotMove(Table(), 0, 0, 9) == "there are only 8 strips");
   CHECK(WhyNotMove(Table(), 0, 0, 255) == "there are only 8 strips");
-  CHECK(WhyNotMove(Table(), Move::kStepBack, 1, Move::kBreak) ==
+  CHECK(WhyNotMove(Table(), Step::kStepBack, 1, Step::kBreak) ==
         "a step back takes no panes");
-  CHECK(WhyNotMove(Table(), Move::kStepBack, 0, 3) ==
+  CHECK(WhyNotMove(Table(), Step::kStepBack, 0, 3) ==
         "a step back takes no panes");
 }
 

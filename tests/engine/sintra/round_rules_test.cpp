@@ -10,13 +10,13 @@ namespace glazier::sintra {
 namespace {
 
 // One move before the end of round 2 of two players.
-Layout LastMove() {
+Layout LastStep() {
   return Layout().Round(2).LastFactory("PPPP").First(2);
 }
 
 TEST_CASE("A round ends with the last pane: its bonus pane to the tower") {
   // Ruling 10. One pink pane breaks, the yellow one is from the track.
-  CHECK(After(LastMove(), {"F5P>2"}) == LastMove()
+  CHECK(After(LastStep(), {"F5P>2"}) == LastStep()
                                             .LastFactory("-")
                                             .Round(3)
                                             .Turn("deal")
@@ -27,8 +27,8 @@ TEST_CASE("A round ends with the last pane: its bonus pane to the tower") {
 }
 
 TEST_CASE("A round goes on while the centre has panes") {
-  CHECK(After(LastMove().LastFactory("PPPB"), {"F5P>2"}) ==
-        LastMove()
+  CHECK(After(LastStep().LastFactory("PPPB"), {"F5P>2"}) ==
+        LastStep()
             .LastFactory("-")
             .Centre("B")
             .Strip(2, "PBPBP", "P.P.P")
@@ -38,28 +38,28 @@ TEST_CASE("A round goes on while the centre has panes") {
 
 TEST_CASE("Who took the marker opens the next round (ruling 9)") {
   SUBCASE("taken earlier in the round") {
-    const Layout table = LastMove().Marker("1");
+    const Layout table = LastStep().Marker("1");
     State state = table.Build();
-    state.Play(Legal(state, "F5P>2"));
+    state.Play(state.Turn(), Legal(state, "F5P>2"));
     CHECK(state.starter() == 0);
     CHECK(state.MarkerInCentre());
   }
   SUBCASE("taken with the very last panes") {
     const Layout table = Layout().Round(2).LastFactory("-").Centre("PP");
     State state = table.First(2).Build();
-    state.Play(Legal(state, "CP>2"));
+    state.Play(state.Turn(), Legal(state, "CP>2"));
     CHECK(state.starter() == 0);
   }
   SUBCASE("nobody took from the centre: the same player again") {
-    State state = LastMove().Build();
-    state.Play(Legal(state, "F5P>2"));
+    State state = LastStep().Build();
+    state.Play(state.Turn(), Legal(state, "F5P>2"));
     CHECK(state.starter() == 1);
   }
 }
 
 TEST_CASE("The opening player moves first once the panes are dealt") {
-  State state = LastMove().Build();
-  state.Play(Legal(state, "F5P>2"));
+  State state = LastStep().Build();
+  state.Play(state.Turn(), Legal(state, "F5P>2"));
   CHECK(state.Turn() == kDealer);
   Rng rng(1);
   state.Apply(state.Draw(rng));
@@ -68,11 +68,11 @@ TEST_CASE("The opening player moves first once the panes are dealt") {
 }
 
 TEST_CASE("After the sixth round the game is over") {
-  State state = LastMove().Round(6).Build();
-  state.Play(Legal(state, "F5P>2"));
+  State state = LastStep().Round(6).Build();
+  state.Play(state.Turn(), Legal(state, "F5P>2"));
   CHECK(state.Turn() == kNobody);
-  CHECK(state.CountMoves() == 0);
-  CHECK(state.WhyNot(Move::Back()) == "the game is over");
+  CHECK(state.CountSteps() == 0);
+  CHECK(state.WhyNot(state.Turn(), Step::Back()) == "the game is over");
   CHECK(state.tower().Count(Colour::kGreen) == 1);  // the last bonus pane
 }
 
@@ -184,7 +184,7 @@ TEST_CASE("Refill: the round starts with what there is (ruling 11)") {
   CHECK(state.bag().Empty());
   CHECK(state.tower().Empty());
   CHECK(state.Turn() == state.starter());
-  CHECK(state.CountMoves() > 0);
+  CHECK(state.CountSteps() > 0);
 }
 
 TEST_CASE("Refill: bag and tower together are not enough") {

@@ -58,16 +58,16 @@ TEST_CASE("Set-up: chance is to move until the first round is dealt") {
   State state(Options{3, Side::kB});
   CHECK(state.AwaitsSetup());
   CHECK(state.Turn() == kDealer);
-  CHECK(state.CountMoves() == 0);
+  CHECK(state.CountSteps() == 0);
   Rng rng(4);
   state.Apply(state.Draw(rng));
   CHECK_FALSE(state.AwaitsSetup());
   CHECK(state.Turn() == kDealer);
-  CHECK(state.CountMoves() == 0);
+  CHECK(state.CountSteps() == 0);
   CHECK(state.round() == 1);
   state.Apply(state.Draw(rng));
   CHECK(state.Turn() == state.starter());
-  CHECK(state.CountMoves() > 0);
+  CHECK(state.CountSteps() > 0);
   CHECK(state.MarkerInCentre());
 }
 

@@ -52,7 +52,7 @@ TEST_CASE("The marker stays in the centre while factories are used") {
   const Layout table = Layout().Factory(1, "OPYG");
   const State after = [&table] {
     State state = table.Build();
-    state.Play(Legal(state, "F1P>2"));
+    state.Play(state.Turn(), Legal(state, "F1P>2"));
     return state;
   }();
   CHECK(after.MarkerInCentre());

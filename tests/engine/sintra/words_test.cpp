@@ -15,7 +15,7 @@ const std::vector<Seat> kSeats = {{"human", "Ana"}, {"greedy", "Bruno"}};
 
 std::string Told(const Layout& layout, std::string_view move) {
   const State state = layout.Build();
-  return Tell(state, Legal(state, move));
+  return Tell(state, state.Turn(), Legal(state, move));
 }
 
 // Glazier above 4; a yellow round; the strip there lacks one orange pane.
@@ -53,7 +53,7 @@ TEST_CASE("Told: completing a strip, and the broken glass that costs") {
 TEST_CASE("Reasons: from the numbers that make a move good") {
   const auto reason = [](const Layout& layout, std::string_view move) {
     const State state = layout.Build();
-    return Reason(state, Legal(state, move));
+    return Reason(state, state.Turn(), Legal(state, move));
   };
   CHECK(reason(Table(), "F1O>4") ==
         "it scores 4 points now (2 for the colour), it loses 1 point to "
@@ -102,7 +102,7 @@ TEST_CASE("Results: every source of points, and who wins") {
 }
 
 TEST_CASE("The table in lines: capitals lie there, small letters are empty") {
-  const std::string text = Describe(Table().Build(), kSeats);
+  const std::string text = Describe(Table().Build(), 0, kSeats);
   CHECK(text.find("Round 2 of 6. Bonus colour yellow, then P B O G.") == 0);
   CHECK(text.find("F1 OOPG F2 - F3 - F4 - F5 GGGG") != std::string::npos);
   CHECK(text.find("C YB and the first-player marker") != std::string::npos);
@@ -110,13 +110,14 @@ TEST_CASE("The table in lines: capitals lie there, small letters are empty") {
   CHECK(text.find("GPgpg") != std::string::npos);
   CHECK(text.find("[4]") != std::string::npos);
   CHECK(text.find("Ana (to move): 0 points") != std::string::npos);
-  CHECK(Describe(State(Options{}), kSeats) == "Nothing has been dealt yet.\n");
+  CHECK(Describe(State(Options{}), 0, kSeats) ==
+        "Nothing has been dealt yet.\n");
 }
 
 TEST_CASE("Appraisal: points are good, broken glass is bad") {
   const auto worth = [](const Layout& layout, std::string_view move) {
     const State state = layout.Build();
-    return Appraise(state, Legal(state, move));
+    return Appraise(state, state.Turn(), Legal(state, move));
   };
   CHECK(worth(Table(), "F1O>4") > worth(Table(), "F1O>6"));
   CHECK(worth(Table().Glass(7), "F1O>4") < worth(Table(), "F1O>4"));

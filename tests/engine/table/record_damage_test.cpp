@@ -21,11 +21,12 @@ template <class G>
 std::string RecordOf(int moves) {
   constexpr bool kSintra = std::is_same_v<G, sintra::State>;
   const auto options =
-      G::ParseOptions(kSintra ? "players=3 side=B" : "players=3");
+      ParseOptions<G>(kSintra ? "players=3 side=B" : "players=3");
   Table<G> table(*options, 21, std::vector<Seat>(3, Seat{"human", "Ana"}));
   GreedyBot<G> bot;
   for (int i = 0; i < moves && !table.Over(); ++i) {
-    table.Play(bot.Choose(table.now(), BotLuck(21, table.moves()), {}));
+    table.Play(table.now().Turn(), bot.Choose(table.now(), table.now().Turn(),
+                                              BotLuck(21, table.steps()), {}));
   }
   return WriteRecord(table);
 }
@@ -33,9 +34,9 @@ std::string RecordOf(int moves) {
 // The moves, deals and result: all but seed and names, which nothing proves.
 template <class G>
 std::string GameOf(const Table<G>& table) {
-  std::string text = OptionsText(table.now().options()) + '\n';
-  for (const auto& step : table.steps()) {
-    text += step.move() != nullptr ? MoveText(*step.move())
+  std::string text = OptionsText<G>(table.now().options()) + '\n';
+  for (const auto& step : table.history()) {
+    text += step.step() != nullptr ? StepText(*step.step())
                                    : DealText(*step.deal());
     text += '\n';
   }

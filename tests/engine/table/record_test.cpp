@@ -29,7 +29,9 @@ SintraTable Played(std::uint64_t seed, Options options, int moves) {
   SintraTable table(options, seed, seats);
   GreedyBot<State> bot;
   for (int i = 0; i < moves && !table.Over(); ++i) {
-    table.Play(bot.Choose(table.now(), BotLuck(seed, table.moves()), {}));
+    table.Play(table.now().Turn(),
+               bot.Choose(table.now(), table.now().Turn(),
+                          BotLuck(seed, table.steps()), {}));
   }
   return table;
 }
@@ -95,7 +97,7 @@ TEST_CASE("Records: read back as the same game, seats and history") {
     CHECK(SameGame(*read, table));
     CHECK(read->seats() == table.seats());
     CHECK(read->seed() == table.seed());
-    CHECK(read->moves() == table.moves());
+    CHECK(read->steps() == table.steps());
   }
 }
 

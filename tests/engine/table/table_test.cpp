@@ -29,18 +29,18 @@ SintraTable NewTable(std::uint64_t seed = 5, Options options = {}) {
 void PlayRandom(SintraTable& table, int moves) {
   RandomBot<State> bot;
   for (int i = 0; i < moves && !table.Over(); ++i) {
-    const auto move =
-        bot.Choose(table.now(), BotLuck(table.seed(), table.moves()), {});
-    REQUIRE(table.Play(move) == "");
+    const auto move = bot.Choose(table.now(), table.now().Turn(),
+                                 BotLuck(table.seed(), table.steps()), {});
+    REQUIRE(table.Play(table.now().Turn(), move) == "");
   }
 }
 
 // Everything that ever happened to the table, as text.
 std::string History(const SintraTable& table) {
   std::string text;
-  for (const auto& step : table.steps()) {
+  for (const auto& step : table.history()) {
     text += PositionText(step.before) + "\n";
-    text += step.move() != nullptr ? MoveText(*step.move())
+    text += step.step() != nullptr ? StepText(*step.step())
                                    : DealText(*step.deal());
     text += "\n";
   }
@@ -55,12 +55,10 @@ struct Diary : Observer<State> {
     REQUIRE(before != after);
     text += deal.kind == sintra::Deal::Kind::kSetup ? "S" : "R";
   }
-  void OnMove(const State& before,
-              const sintra::Move& move,
-              const State& after) override {
-    State played = before;
-    played.Play(move);
-    REQUIRE(played == after);
+  void OnStep(const TakenStep<State>& taken) override {
+    State played = taken.before;
+    REQUIRE(played.Play(taken.seat, taken.step) == taken.effect);
+    REQUIRE(played == taken.after);
     text += "m";
   }
   void OnUndo(const State& /*now*/) override { text += "u"; }
@@ -68,8 +66,8 @@ struct Diary : Observer<State> {
 
 TEST_CASE("A new table: everything up to the first decision is dealt") {
   const SintraTable table = NewTable();
-  CHECK(table.steps().size() == 2);
-  CHECK(table.moves() == 0);
+  CHECK(table.history().size() == 2);
+  CHECK(table.steps() == 0);
   CHECK(table.now().Turn() >= 0);
   CHECK(table.mover() ==
         &table.seats()[static_cast<std::size_t>(table.now().Turn())]);
@@ -89,7 +87,7 @@ TEST_CASE("An untouched table waits for Begin, so nobody misses the deal") {
   auto table = SintraTable::Untouched(Options{}, 5, {});
   Diary diary;
   table.Observe(&diary);
-  CHECK(table.steps().empty());
+  CHECK(table.history().empty());
   CHECK(table.mover() == nullptr);
   table.Begin();
   CHECK(diary.text == "SR");
@@ -104,7 +102,7 @@ TEST_CASE("Same seed, same deals; another seed, others") {
 TEST_CASE("A refused move changes nothing and says why") {
   SintraTable table = NewTable();
   const std::string before = History(table);
-  CHECK(table.Play(sintra::Move::Back()) ==
+  CHECK(table.Play(table.now().Turn(), sintra::Step::Back()) ==
         "your glazier already stands above your leftmost strip");
   CHECK(History(table) == before);
 }
@@ -122,7 +120,8 @@ TEST_CASE("Observers are told of deals, moves and undos, until ignored") {
   table.Redo();
   CHECK(diary.text == "mmum");
   CHECK(other.text == "mm");
-  table.Play(sintra::Move{200, 0, 0, 0});  // refused: nobody is told
+  table.Play(table.now().Turn(),
+             sintra::Step{200, 0, 0, 0});  // refused: nobody is told
   CHECK(diary.text == "mmum");
 }
 
@@ -133,12 +132,12 @@ TEST_CASE("Undo takes back one move and what was dealt after it") {
     PlayRandom(table, 1);
     histories.push_back(History(table));
   }
-  const std::size_t moves = table.moves();
+  const std::size_t moves = table.steps();
   CHECK(moves + 1 == histories.size());
   for (std::size_t i = moves; i-- > 0;) {
     REQUIRE(table.Undo());
     REQUIRE(History(table) == histories[i]);
-    REQUIRE(table.moves() == i);
+    REQUIRE(table.steps() == i);
   }
   CHECK_FALSE(table.Undo());
   CHECK(History(table) == histories.front());
@@ -157,7 +156,7 @@ TEST_CASE("Playing the same move again after undo gives the same deal") {
     while (!table.Over()) {
       PlayRandom(table, 1);
       const std::string played = History(table);
-      if (table.steps().back().move() != nullptr) {
+      if (table.history().back().step() != nullptr) {
         continue;
       }
       // A round was dealt: take back and play it again by hand.
@@ -175,9 +174,9 @@ TEST_CASE("A new move after undo forgets what was undone") {
   PlayRandom(table, 3);
   table.Undo();
   CHECK(table.CanRedo());
-  CHECK(table.Play(sintra::Move{200, 0, 0, 0}) != "");
+  CHECK(table.Play(table.now().Turn(), sintra::Step{200, 0, 0, 0}) != "");
   CHECK(table.CanRedo());  // a refused move forgets nothing
-  REQUIRE(table.Play(table.now().NthMove(0)) == "");
+  REQUIRE(table.Play(table.now().Turn(), table.now().NthStep(0)) == "");
   CHECK_FALSE(table.CanRedo());
   CHECK_FALSE(table.Redo());
 }
@@ -198,9 +197,9 @@ TEST_CASE("Undo and redo at random never lose the thread") {
       }
       // Undo by replay: the same moves from the start lead to this position.
       SintraTable replayed = NewTable(table.seed(), table.now().options());
-      for (const auto& step : table.steps()) {
-        if (step.move() != nullptr) {
-          REQUIRE(replayed.Play(*step.move()) == "");
+      for (const auto& step : table.history()) {
+        if (step.step() != nullptr) {
+          REQUIRE(replayed.Play(replayed.now().Turn(), *step.step()) == "");
         }
       }
       REQUIRE(History(replayed) == History(table));
@@ -219,19 +218,19 @@ TEST_CASE("Redeal and Replay: a record's deals and moves are checked") {
     return table;
   }();
   auto table = SintraTable::Untouched(Options{}, 3, {});
-  CHECK(table.Replay(sintra::Move::Back()) ==
+  CHECK(table.Replay(0, sintra::Step::Back()) ==
         "the panes have not been dealt yet");
-  for (const auto& step : played.steps()) {
-    if (step.move() != nullptr) {
-      CHECK(table.Redeal(*played.steps().front().deal()) ==
+  for (const auto& step : played.history()) {
+    if (step.step() != nullptr) {
+      CHECK(table.Redeal(*played.history().front().deal()) ==
             "nothing of the kind is dealt now");
-      REQUIRE(table.Replay(*step.move()) == "");
+      REQUIRE(table.Replay(step.seat, *step.step()) == "");
     } else {
       REQUIRE(table.Redeal(*step.deal()) == "");
     }
   }
   CHECK(table.now() == played.now());
-  CHECK(table.moves() == played.moves());
+  CHECK(table.steps() == played.steps());
 }
 
 TEST_CASE("Bots: found by name, legal, and the same luck gives the same move") {
@@ -245,10 +244,10 @@ TEST_CASE("Bots: found by name, legal, and the same luck gives the same move") {
     REQUIRE(bot != nullptr);
     SintraTable table = NewTable(8, Options{3, Side::kB});
     while (!table.Over()) {
-      const Rng luck = BotLuck(table.seed(), table.moves());
-      const auto move = bot->Choose(table.now(), luck, {});
-      REQUIRE(move == bot->Choose(table.now(), luck, {}));
-      REQUIRE(table.Play(move) == "");
+      const Rng luck = BotLuck(table.seed(), table.steps());
+      const auto move = bot->Choose(table.now(), table.now().Turn(), luck, {});
+      REQUIRE(move == bot->Choose(table.now(), table.now().Turn(), luck, {}));
+      REQUIRE(table.Play(table.now().Turn(), move) == "");
     }
   }
 }
@@ -262,8 +261,9 @@ TEST_CASE("Bots: greedy beats random nearly always") {
     SintraTable table = NewTable(static_cast<std::uint64_t>(i));
     while (!table.Over()) {
       auto& bot = table.now().Turn() == i % 2 ? greedy : random;
-      table.Play(
-          bot->Choose(table.now(), BotLuck(table.seed(), table.moves()), {}));
+      table.Play(table.now().Turn(),
+                 bot->Choose(table.now(), table.now().Turn(),
+                             BotLuck(table.seed(), table.steps()), {}));
     }
     won += table.now().Wins(i % 2) && !table.now().Wins(1 - i % 2) ? 1 : 0;
   }

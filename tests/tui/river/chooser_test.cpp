@@ -14,10 +14,10 @@ namespace glazier::tui::test {
 namespace {
 
 using ftxui::Event;
-using river::Move;
 using river::Piece;
 using river::State;
-using Step = RiverChooser::Step;
+using river::Step;
+using Phase = RiverChooser::Phase;
 
 RiverAction Press(RiverChooser& chooser, char key) {
   return chooser.OnEvent(Event::Character(std::string(1, key)));
@@ -44,7 +44,7 @@ char KeyOf(const List& list, Piece piece, std::string_view keys, char used) {
 }
 
 /// The keys of a place or of a draw that spills nothing, without Enter.
-std::string KeysOf(const State& state, const Move& move) {
+std::string KeysOf(const State& state, const Step& move) {
   const auto& satchel = state.board(state.Turn()).satchel;
   if (move.IsDraw()) {
     return move.piece == river::kNoPiece
@@ -60,10 +60,10 @@ std::string KeysOf(const State& state, const Move& move) {
 }
 
 /// Answers what is asked for after the first keys, and plays.
-RiverAction Finish(RiverChooser& chooser, const Move& move) {
+RiverAction Finish(RiverChooser& chooser, const Step& move) {
   RiverAction action = chooser.OnEvent(Event::Return);
   for (int i = 0; action.kind == TableAsk::kHandled && i < 8; ++i) {
-    REQUIRE(chooser.step() == Step::kOrder);
+    REQUIRE(chooser.step() == Phase::kOrder);
     const int colour = move.OrderAt(i);
     Press(chooser, static_cast<char>(
                        river::kColourLetters[static_cast<std::size_t>(colour)] -
@@ -76,16 +76,16 @@ RiverAction Finish(RiverChooser& chooser, const Move& move) {
 
 /// A position in which a legal move is as wanted, and that move.
 template <class Wanted>
-std::optional<std::pair<State, Move>> Find(Wanted wanted) {
+std::optional<std::pair<State, Step>> Find(Wanted wanted) {
   for (std::uint64_t seed = 1; seed < 12; ++seed) {
     for (int moves = 0; moves < 40; ++moves) {
       const RiverPlayed game(2, seed, moves);
       if (game.now().Turn() < 0) {
         break;
       }
-      State::Moves list;
-      game.now().ListMoves(list);
-      for (const Move& move : list) {
+      State::Steps list;
+      game.now().List(game.now().Turn(), list);
+      for (const Step& move : list) {
         if (wanted(game.now(), move)) {
           return std::pair{game.now(), move};
         }
@@ -100,13 +100,13 @@ std::optional<std::pair<State, Move>> Find(Wanted wanted) {
 TEST_CASE("every place of a position can be played by keys alone") {
   for (const int moves : {0, 3, 6, 11}) {
     const RiverPlayed game(2, 5, moves);
-    State::Moves list;
-    game.now().ListMoves(list);
-    for (const Move& move : list) {
+    State::Steps list;
+    game.now().List(game.now().Turn(), list);
+    for (const Step& move : list) {
       if (!move.IsPlace()) {
         continue;
       }
-      CAPTURE(MoveText(move));
+      CAPTURE(StepText(move));
       RiverChooser chooser(game.now());
       Type(chooser, KeysOf(game.now(), move));
       CHECK(chooser.refusal().empty());
@@ -151,7 +151,7 @@ TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
   REQUIRE(game.now().DrawSpills() == 2);
   RiverChooser chooser(game.now());
   Type(chooser, "x");
-  CHECK(chooser.step() == Step::kDraw);
+  CHECK(chooser.step() == Phase::kDraw);
   CHECK_FALSE(chooser.Ready());
   CHECK(chooser.Stays(2));
   CHECK(chooser.Prompt() == "2 to the overflow: a-c vwyz");
@@ -161,8 +161,8 @@ TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
   CHECK(chooser.refusal() == "there is no piece e in your satchel");
   Type(chooser, "av");
   REQUIRE(chooser.Ready());
-  const Move move = *chooser.Ready();
-  CHECK(game.now().WhyNot(move).empty());
+  const Step move = *chooser.Ready();
+  CHECK(game.now().WhyNot(game.now().Turn(), move).empty());
   CHECK(move.piece == game.now().lake()[2]);
   // One more in means the first one out; the same again: back.
   Type(chooser, "b");
@@ -172,7 +172,7 @@ TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
   CHECK_FALSE(chooser.Ready());
   chooser.OnEvent(Event::Escape);
   chooser.OnEvent(Event::Escape);
-  CHECK(chooser.step() == Step::kPieces);
+  CHECK(chooser.step() == Phase::kPieces);
 }
 
 TEST_CASE("Enter alone leads to a legal move from every position") {
@@ -188,7 +188,7 @@ TEST_CASE("Enter alone leads to a legal move from every position") {
         action = chooser.OnEvent(Event::Return);
       }
       REQUIRE(action.kind == TableAsk::kPlay);
-      CHECK(game.now().WhyNot(action.move).empty());
+      CHECK(game.now().WhyNot(game.now().Turn(), action.move).empty());
     }
   }
 }
@@ -208,7 +208,7 @@ TEST_CASE("arrows go over satchel and lake, Space marks, Enter accepts") {
   Type(chooser, " ");
   CHECK(chooser.Picked(0));
   chooser.OnEvent(Event::Return);
-  CHECK(chooser.step() == Step::kGather);
+  CHECK(chooser.step() == Phase::kGather);
   const int first = chooser.gather();
   REQUIRE(chooser.Ready());
   chooser.OnEvent(Event::ArrowRight);
@@ -216,14 +216,14 @@ TEST_CASE("arrows go over satchel and lake, Space marks, Enter accepts") {
   const bool end = place == 0 || place == river::kTiles - 1;
   CHECK((chooser.gather() == first) == end);
   chooser.OnEvent(Event::Escape);
-  CHECK(chooser.step() == Step::kPieces);
+  CHECK(chooser.step() == Phase::kPieces);
   chooser.OnEvent(Event::Escape);
   CHECK_FALSE(chooser.Picked(0));
   CHECK(chooser.OnEvent(Event::Escape).kind == TableAsk::kIgnored);
 }
 
 TEST_CASE("new colours: their columns in the order of one's choice") {
-  const auto found = Find([](const State& state, const Move& move) {
+  const auto found = Find([](const State& state, const Step& move) {
     return move.IsPlace() &&
            state.OrderLength(state.Turn(), move.gather) == 2 &&
            std::popcount(state.NewColours(state.Turn(), move.gather)) == 2;
@@ -231,11 +231,11 @@ TEST_CASE("new colours: their columns in the order of one's choice") {
   REQUIRE(found);
   RiverChooser chooser(found->first);
   Type(chooser, KeysOf(found->first, found->second));
-  const Move usual = *chooser.Ready();
+  const Step usual = *chooser.Ready();
   chooser.OnEvent(Event::Return);
-  REQUIRE(chooser.step() == Step::kOrder);
+  REQUIRE(chooser.step() == Phase::kOrder);
   chooser.OnEvent(Event::ArrowRight);
-  const Move other = *chooser.Ready();
+  const Step other = *chooser.Ready();
   CHECK(other.OrderAt(0) == usual.OrderAt(1));
   CHECK(other.OrderAt(1) == usual.OrderAt(0));
   CHECK(chooser.OnEvent(Event::Return) == RiverAction{TableAsk::kPlay, other});
@@ -258,7 +258,7 @@ TEST_CASE("choosing what is not possible says why") {
       if (std::abs(state.PlaceOf(tile) - state.PlaceOf(own)) > 1) {
         Press(chooser, static_cast<char>('1' + tile));
         CHECK(chooser.refusal().find("is not beside") != std::string::npos);
-        CHECK(chooser.step() == Step::kGather);
+        CHECK(chooser.step() == Phase::kGather);
       }
     }
   }
@@ -298,7 +298,7 @@ TEST_CASE("in the last turn the lake is closed, and says so") {
 
 TEST_CASE("the notation line of River Valley") {
   const RiverPlayed game(2, 5, 0);
-  const Move move = game.now().NthMove(0);
+  const Step move = game.now().NthStep(0);
   RiverChooser chooser(game.now());
   Type(chooser, ":q?");
   CHECK(chooser.typed() == "q?");
@@ -306,7 +306,7 @@ TEST_CASE("the notation line of River Valley") {
   CHECK_FALSE(chooser.refusal().empty());
   chooser.OnEvent(Event::Backspace);
   chooser.OnEvent(Event::Backspace);
-  Type(chooser, MoveText(move));
+  Type(chooser, StepText(move));
   CHECK(chooser.Ready() == move);
   CHECK(chooser.OnEvent(Event::Return) == RiverAction{TableAsk::kPlay, move});
 }
@@ -334,8 +334,8 @@ TEST_CASE("clicks: a piece, its neighbour, and once more to play") {
   chooser.OnClick({Kind::kTile, 3, -1});
   chooser.OnClick({Kind::kSatchel, 0, -1});
   chooser.OnEvent(Event::Return);
-  REQUIRE(chooser.step() == Step::kGather);
-  const Move move = *chooser.Ready();
+  REQUIRE(chooser.step() == Phase::kGather);
+  const Step move = *chooser.Ready();
   if (game.now().OrderLength(game.now().Turn(), move.gather) == 0) {
     CHECK(chooser.OnClick({Kind::kTile, move.gather, -1}) ==
           RiverAction{TableAsk::kPlay, move});

@@ -7,21 +7,21 @@
 #include "tests/tui/support/golden.hpp"
 #include "tests/tui/support/river_played.hpp"
 #include "tests/tui/support/screen_text.hpp"
-#include "tui/river/foresight.hpp"
 #include "tui/river/pane_looks.hpp"
+#include "tui/river/preview.hpp"
 
 namespace glazier::tui::test {
 namespace {
 
 using ftxui::Event;
-using Face = tui::Face<river::State>;
+using GameUi = tui::GameUi<river::State>;
 
 ftxui::Screen Picture(const RiverModel& model,
                       const ThemeOptions& options,
                       int width,
                       int height) {
   const Theme theme = ThemeFor(options, kRiverPanes);
-  return Draw(Face::Render(model, theme, width, height), width, height);
+  return Draw(GameUi::Render(model, theme, width, height), width, height);
 }
 
 std::string Table(const RiverModel& model,
@@ -195,7 +195,7 @@ TEST_CASE("a click on River Valley finds what is drawn there") {
   model.chooser = &chooser;
   const Theme theme = ThemeFor({}, kRiverPanes);
   const auto at = [&](int x, int y) {
-    return Face::TargetAt(model, theme, 80, 24, x, y);
+    return GameUi::TargetAt(model, theme, 80, 24, x, y);
   };
   CHECK(at(1, 1) == RiverTarget{Kind::kTile, game.now().tile(0), -1});
   REQUIRE(at(3, 3));
@@ -214,22 +214,22 @@ TEST_CASE("a preview tells exactly what playing the move does") {
     if (game.now().Turn() < 0) {
       break;
     }
-    river::State::Moves list;
-    game.now().ListMoves(list);
-    for (const river::Move& move : list) {
-      CAPTURE(MoveText(move));
-      const RiverForesight foresight = Foresee(game.now(), move);
+    river::State::Steps list;
+    game.now().List(game.now().Turn(), list);
+    for (const river::Step& move : list) {
+      CAPTURE(StepText(move));
+      const RiverPreview preview = PreviewOf(game.now(), move);
       int built = 0;
       for (int column = 0; column < river::kColumns; ++column) {
         for (int row = 0; row < river::kRows; ++row) {
-          built += foresight.Builds(column, row) ? 1 : 0;
+          built += preview.Builds(column, row) ? 1 : 0;
         }
       }
-      CHECK(built == foresight.effect.built);
-      const std::string text = PreviewText(foresight);
-      CHECK(text.starts_with(MoveText(move)));
-      CHECK(Has(text, "overflow") == (foresight.effect.spilled > 0));
-      const int change = foresight.ScoreChange();
+      CHECK(built == preview.effect.built);
+      const std::string text = PreviewText(preview);
+      CHECK(text.starts_with(StepText(move)));
+      CHECK(Has(text, "overflow") == (preview.effect.spilled > 0));
+      const int change = preview.ScoreChange();
       CHECK(Has(text, std::string("points ") + (change < 0 ? "" : "+") +
                           std::to_string(change)));
     }

@@ -1,7 +1,7 @@
 // The column of rows that menus and settings are made of.
 #include <doctest/doctest.h>
 
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/form.hpp"
 
 namespace glazier::tui {
@@ -94,8 +94,8 @@ TEST_CASE("Escape ends typing and leaves the text as it was") {
 
 TEST_CASE("a click chooses the row under it") {
   Sample sample;
-  FakeHost host;
-  Player player(host);
+  FakeKeeper keeper;
+  Player player(keeper);
   auto picture = sample.form.Render(player.stage.theme(), 40, 10);
   auto screen = ftxui::Screen::Create(ftxui::Dimension::Fixed(40),
                                       ftxui::Dimension::Fixed(3));

@@ -5,7 +5,7 @@
 
 #include "engine/bots/bot.hpp"
 #include "engine/table/record.hpp"
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/games.hpp"
 #include "tui/screens/start.hpp"
 #include "tui/screens/table/game_view.hpp"
@@ -13,7 +13,7 @@
 #include "tui/screens/table/replay_view.hpp"
 #include "tui/screens/table/result_view.hpp"
 #include "tui/screens/text_view.hpp"
-#include "tui/sintra/face.hpp"
+#include "tui/sintra/game_ui.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -25,7 +25,7 @@ using ftxui::Event;
 using std::chrono::milliseconds;
 
 /// A game with these seats; whoever is dealt the first turn begins.
-struct AtTable : FakeHost {
+struct AtTable : FakeKeeper {
   explicit AtTable(std::vector<Seat> seats,
                    std::string_view overrides = "pace=fast")
       : player(*this, overrides) {
@@ -38,12 +38,12 @@ struct AtTable : FakeHost {
 
   SintraGame& view() { return *player.Top<SintraGame>(); }
   const SintraTable& table() { return view().session().table(); }
-  std::size_t moves() { return table().moves(); }
+  std::size_t moves() { return table().steps(); }
 
   /// Types the first legal move.
   void PlayAny() {
     player.Press(':');
-    player.Type(MoveText(table().now().NthMove(0)));
+    player.Type(StepText(table().now().NthStep(0)));
     player.Enter();
   }
   /// Waits, as long as it takes, until the bot's thread has found its move.

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/lobby.hpp"
 #include "tui/screens/text_view.hpp"
 
@@ -66,7 +66,7 @@ class FakeLobby : public Lobby {
   std::shared_ptr<FakeTable> table = std::make_shared<FakeTable>();
 };
 
-struct InLobby : FakeHost {
+struct InLobby : FakeKeeper {
   InLobby() : player(*this) {
     player.stage.Push(std::make_unique<LobbyView>(player.stage, lobby));
   }

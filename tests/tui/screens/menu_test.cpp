@@ -3,8 +3,8 @@
 
 #include "engine/bots/bot.hpp"
 #include "engine/table/record.hpp"
-#include "tests/tui/screens/fake_host.hpp"
-#include "tui/river/face.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
+#include "tui/river/game_ui.hpp"
 #include "tui/screens/appearance.hpp"
 #include "tui/screens/saved_games.hpp"
 #include "tui/screens/setup.hpp"
@@ -14,7 +14,7 @@
 #include "tui/screens/table/replay_view.hpp"
 #include "tui/screens/table/result_view.hpp"
 #include "tui/screens/text_view.hpp"
-#include "tui/sintra/face.hpp"
+#include "tui/sintra/game_ui.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -26,7 +26,7 @@ using SintraResult = ResultView<sintra::State>;
 using ftxui::Event;
 
 /// A player in front of the start screen.
-struct AtStart : FakeHost {
+struct AtStart : FakeKeeper {
   explicit AtStart(std::string_view overrides = "",
                    const Capabilities& terminal = {})
       : player(*this, overrides, terminal) {
@@ -38,7 +38,7 @@ struct AtStart : FakeHost {
 /// A record of a game with one move.
 std::string SomeRecord() {
   SintraTable table({}, 7, {{"human", "Ana"}, {"greedy", "Bruno"}});
-  table.Play(table.now().NthMove(0));
+  table.Play(table.now().Turn(), table.now().NthStep(0));
   return WriteRecord(table);
 }
 
@@ -94,7 +94,7 @@ TEST_CASE("a game that was left is the first entry") {
   at.player.Enter();
   const auto* game = at.player.Top<SintraGame>();
   REQUIRE(game != nullptr);
-  CHECK(game->session().table().moves() == 1);
+  CHECK(game->session().table().steps() == 1);
   CHECK(game->session().name() == "mine");
 }
 
@@ -201,7 +201,7 @@ TEST_CASE("a quick game of River Valley, kept and opened again") {
   CHECK(game->session().table().seats().size() == 2);
   CHECK(at.player.Sees("RIVER VALLEY"));
   RiverTable table({2}, 7, {{"human", "Ana"}, {"human", "Zoe"}});
-  table.Play(table.now().NthMove(0));
+  table.Play(table.now().Turn(), table.now().NthStep(0));
   at.games["mine"] = WriteRecord(table);
   at.player.stage.Home();
   at.player.Press('4');
@@ -210,7 +210,7 @@ TEST_CASE("a quick game of River Valley, kept and opened again") {
   at.player.Press('q');
   at.player.Enter();
   REQUIRE(at.player.Top<RiverGame>() != nullptr);
-  CHECK(at.player.Top<RiverGame>()->session().table().moves() == 1);
+  CHECK(at.player.Top<RiverGame>()->session().table().steps() == 1);
 }
 
 TEST_CASE("back from a page the cursor is where it was") {

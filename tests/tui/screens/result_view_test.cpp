@@ -3,7 +3,7 @@
 
 #include <numeric>
 
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tests/tui/support/screen_text.hpp"
 #include "tui/screens/plot.hpp"
 #include "tui/screens/start.hpp"
@@ -11,7 +11,7 @@
 #include "tui/screens/table/local_session.hpp"
 #include "tui/screens/table/replay_view.hpp"
 #include "tui/screens/table/result_view.hpp"
-#include "tui/sintra/face.hpp"
+#include "tui/sintra/game_ui.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -32,13 +32,14 @@ SintraTable Finished(int players, sintra::Side side, std::uint64_t seed) {
   SintraTable table({players, side}, seed, seats);
   Rng rng(seed);
   while (!table.Over()) {
-    table.Play(table.now().NthMove(static_cast<int>(
-        rng.Below(static_cast<std::uint32_t>(table.now().CountMoves())))));
+    table.Play(table.now().Turn(),
+               table.now().NthStep(static_cast<int>(rng.Below(
+                   static_cast<std::uint32_t>(table.now().CountSteps())))));
   }
   return table;
 }
 
-struct AtResult : FakeHost {
+struct AtResult : FakeKeeper {
   explicit AtResult(int players = 2,
                     sintra::Side side = sintra::Side::kA,
                     std::string_view overrides = "animation=off")
@@ -81,7 +82,7 @@ TEST_CASE("the steps of the scoring lead from the play to the total") {
   const sintra::State& end = table.now();
   for (int seat = 0; seat < 3; ++seat) {
     CHECK(ScoreAfter(end, seat, 0) == end.Final(seat).in_play);
-    CHECK(ScoreAfter(end, seat, 3 * Face<sintra::State>::kScoringSources) ==
+    CHECK(ScoreAfter(end, seat, 3 * GameUi<sintra::State>::kScoringSources) ==
           end.Score(seat));
   }
 }
@@ -138,7 +139,7 @@ TEST_CASE("after the result: another game, replay, file name, menu") {
   const auto* game = at.player.Top<SintraGame>();
   REQUIRE(game != nullptr);
   CHECK(game->session().table().seats() == at.table.seats());
-  CHECK(game->session().table().moves() == 0);
+  CHECK(game->session().table().steps() == 0);
 
   AtResult other;
   other.player.Escape();
@@ -152,18 +153,18 @@ TEST_CASE("even the last move can be taken back") {
   at.player.Press('u');
   const auto* game = at.player.Top<SintraGame>();
   REQUIRE(game != nullptr);
-  CHECK(game->session().table().moves() == at.table.moves() - 1);
+  CHECK(game->session().table().steps() == at.table.steps() - 1);
 }
 
 TEST_CASE("the replay: forward, back, rounds, beginning and end") {
-  FakeHost host;
-  Player player(host);
+  FakeKeeper keeper;
+  Player player(keeper);
   const SintraTable table = Finished(2, sintra::Side::kA, 3);
   player.stage.Push(std::make_unique<SintraReplay>(
-      player.stage,
-      std::make_shared<LocalSession<sintra::State>>(host, table, "the file")));
+      player.stage, std::make_shared<LocalSession<sintra::State>>(keeper, table,
+                                                                  "the file")));
   auto& replay = *player.Top<SintraReplay>();
-  const int last = static_cast<int>(table.moves());
+  const int last = static_cast<int>(table.steps());
   CHECK(replay.at() == 0);
   player.Press(Event::ArrowLeft);
   CHECK(replay.at() == 0);
@@ -188,16 +189,16 @@ TEST_CASE("the replay: forward, back, rounds, beginning and end") {
   for (const Size size : kSizes) {
     CHECK(player.Fits(size));
   }
-  CHECK(host.saves == 0);
+  CHECK(keeper.saves == 0);
   player.Press('f');
   CHECK(player.Top<SintraResult>() != nullptr);
 }
 
 TEST_CASE("a plot of flat, negative and single values") {
-  FakeHost host;
+  FakeKeeper keeper;
   Capabilities terminal;
   terminal.utf8 = false;
-  Player player(host, "", terminal);
+  Player player(keeper, "", terminal);
   for (const std::vector<int>& values :
        {std::vector<int>{0}, std::vector<int>{0, 0, 0},
         std::vector<int>{-5, -7, -90}, std::vector<int>{0, 100, -100, 3}}) {

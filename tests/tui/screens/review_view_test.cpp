@@ -7,9 +7,9 @@
 
 #include "engine/bots/simple.hpp"
 #include "engine/sintra/words.hpp"
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/table/local_session.hpp"
-#include "tui/sintra/face.hpp"
+#include "tui/sintra/game_ui.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -21,18 +21,19 @@ Table<State> FirstMoves(std::size_t count) {
   Table<State> table({2, sintra::Side::kA}, 6,
                      {{"human", "Ana"}, {"human", "Rui"}});
   RandomBot<State> bot;
-  while (table.moves() < count) {
-    table.Play(bot.Choose(table.now(), BotLuck(6, table.moves()), {}));
+  while (table.steps() < count) {
+    table.Play(table.now().Turn(), bot.Choose(table.now(), table.now().Turn(),
+                                              BotLuck(6, table.steps()), {}));
   }
   return table;
 }
 
 TEST_CASE("review: a graph, the turning point, and a way from move to move") {
-  FakeHost host;
-  Player player(host);
+  FakeKeeper keeper;
+  Player player(keeper);
   player.stage.Push(std::make_unique<SintraReview>(
-      player.stage,
-      std::make_shared<LocalSession<State>>(host, FirstMoves(12), "the file")));
+      player.stage, std::make_shared<LocalSession<State>>(
+                        keeper, FirstMoves(12), "the file")));
   const auto* view = player.Top<SintraReview>();
   REQUIRE(view != nullptr);
   CHECK(player.Sees("Going through the game"));
@@ -79,7 +80,7 @@ class Parrot : public TextPlayer {
   Outcome<std::string> answer_;
 };
 
-class ProgramHost : public FakeHost {
+class ProgramHost : public FakeKeeper {
  public:
   int opened = 0;
   std::unique_ptr<TextPlayer> OpenProgram(std::size_t seat) override {
@@ -90,9 +91,9 @@ class ProgramHost : public FakeHost {
 };
 
 TEST_CASE("a program that fails is replaced, and the player is told once") {
-  ProgramHost host;
+  ProgramHost keeper;
   LocalSession<State> session(
-      host,
+      keeper,
       Table<State>({2, sintra::Side::kA}, 6,
                    {{"human", "Ana"}, {"exec", "Robot"}}),
       "the file");
@@ -107,18 +108,18 @@ TEST_CASE("a program that fails is replaced, and the player is told once") {
   };
   play_until_ana();
   for (int i = 0; i < 3; ++i) {
-    CHECK(session.Play(session.now().NthMove(0)) == "");
+    CHECK(session.Play(session.now().NthStep(0)) == "");
     play_until_ana();
   }
   CHECK(told == "Robot fell asleep; from now on easy plays this seat.");
-  CHECK(host.opened == 1);
-  CHECK(session.table().moves() >= 6);
+  CHECK(keeper.opened == 1);
+  CHECK(session.table().steps() >= 6);
 }
 
 TEST_CASE("a bot that thinks for long is seen to be at it") {
-  FakeHost host;
+  FakeKeeper keeper;
   LocalSession<State> session(
-      host,
+      keeper,
       Table<State>({2, sintra::Side::kA}, 6,
                    {{"hard:30s", "Robot"}, {"hard:30s", "Robot"}}),
       "the file");

@@ -5,7 +5,7 @@
 #include <thread>
 
 #include "engine/table/record.hpp"
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tests/tui/support/river_played.hpp"
 #include "tests/tui/support/screen_text.hpp"
 #include "tui/river/pane_looks.hpp"
@@ -26,9 +26,9 @@ using std::chrono::milliseconds;
 using RiverGame = GameView<river::State>;
 using RiverReplay = ReplayView<river::State>;
 using RiverResult = ResultView<river::State>;
-using RiverFace = Face<river::State>;
+using RiverUi = GameUi<river::State>;
 
-struct AtRiver : FakeHost {
+struct AtRiver : FakeKeeper {
   explicit AtRiver(std::vector<Seat> seats)
       : player(*this, "pace=instant\nanimation=off") {
     player.stage.Push(std::make_unique<StartView>(player.stage));
@@ -43,14 +43,14 @@ struct AtRiver : FakeHost {
   const RiverTable& table() { return view().session().table(); }
   void PlayAny() {
     player.Press(':');
-    player.Type(MoveText(table().now().NthMove(0)));
+    player.Type(StepText(table().now().NthStep(0)));
     player.Enter();
   }
 };
 
-std::shared_ptr<Session<river::State>> Finished(Host& host, int players) {
+std::shared_ptr<Session<river::State>> Finished(Keeper& keeper, int players) {
   return std::make_shared<LocalSession<river::State>>(
-      host, test::RiverPlayed(players, 3, 1000).table(), "the file");
+      keeper, test::RiverPlayed(players, 3, 1000).table(), "the file");
 }
 
 }  // namespace
@@ -96,13 +96,13 @@ TEST_CASE("River Valley names help and menu, and tells a refusal to its end") {
 TEST_CASE("River Valley: played, taken back, played again, kept") {
   AtRiver at({{"human", "Ana"}, {"human", "Zoe"}});
   at.PlayAny();
-  CHECK(at.table().moves() == 1);
+  CHECK(at.table().steps() == 1);
   const auto after = at.table().now();
   const auto kept = ReadRecord<river::State>(at.games["river-7"]);
   REQUIRE(kept);
   CHECK(kept->now() == after);
   at.player.Press('u');
-  CHECK(at.table().moves() == 0);
+  CHECK(at.table().steps() == 0);
   at.player.Press('r');
   CHECK(at.table().now() == after);
   at.player.Press(Event::PageUp);
@@ -122,8 +122,8 @@ TEST_CASE("River Valley: bots move, and a tip comes with its reason") {
   at.player.Press('t');
   wait([&] { return at.player.Sees("Tip: "); });
   at.PlayAny();
-  const auto moves = at.table().moves();
-  wait([&] { return at.table().moves() == moves + 2; });
+  const auto moves = at.table().steps();
+  wait([&] { return at.table().steps() == moves + 2; });
 }
 
 TEST_CASE("a whole game of River Valley by Enter alone leads to its scoring") {
@@ -138,11 +138,11 @@ TEST_CASE("a whole game of River Valley by Enter alone leads to its scoring") {
 }
 
 TEST_CASE("the scoring of River Valley: rows, columns, overflow") {
-  FakeHost host;
+  FakeKeeper keeper;
   for (const int players : {2, 5}) {
-    Player player(host, "animation=off");
+    Player player(keeper, "animation=off");
     player.stage.Push(std::make_unique<RiverResult>(
-        player.stage, Finished(host, players), RiverResult::Show::kScoring));
+        player.stage, Finished(keeper, players), RiverResult::Show::kScoring));
     const auto& view = *player.Top<RiverResult>();
     CHECK(view.steps() == 3 * players);
     while (view.scoring()) {
@@ -167,7 +167,7 @@ TEST_CASE("a long move leaves what follows it in its column") {
   SeatAnalysis other = seat;
   other.best.move = "D1>5-3";
   const auto table =
-      MoveTable(Theme(ThemeOptions{}, RiverFace::Panes()), {seat, other});
+      MoveTable(Theme(ThemeOptions{}, RiverUi::Panes()), {seat, other});
   const auto screen = test::Draw(table, 80, 3);
   const std::string text = test::Text(screen);
   const auto first = text.find("+14  move 21");
@@ -198,10 +198,10 @@ TEST_CASE("points of River Valley by source add up to the total") {
 }
 
 TEST_CASE("the replay of River Valley goes by moves and rounds") {
-  FakeHost host;
-  Player player(host);
+  FakeKeeper keeper;
+  Player player(keeper);
   player.stage.Push(
-      std::make_unique<RiverReplay>(player.stage, Finished(host, 3)));
+      std::make_unique<RiverReplay>(player.stage, Finished(keeper, 3)));
   auto& replay = *player.Top<RiverReplay>();
   player.Press(Event::ArrowRight);
   CHECK(replay.at() == 1);

@@ -3,10 +3,10 @@
 
 #include <memory>
 
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/start.hpp"
 #include "tui/screens/table/game_view.hpp"
-#include "tui/sintra/face.hpp"
+#include "tui/sintra/game_ui.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -25,7 +25,7 @@ class FarSession : public Session<State> {
   const std::string& name() const override { return name_; }
   bool Mine(int seat) const override { return seat == my_seat_; }
   bool MayMove() const override { return Mine(now().Turn()) && !asked_; }
-  std::string Play(const Move& move) override {
+  std::string Play(const Step& move) override {
     asked_ = move;
     return "";
   }
@@ -40,7 +40,7 @@ class FarSession : public Session<State> {
   }
 
   void Agree() {
-    table_.Play(*asked_);
+    table_.Play(table_.now().Turn(), *asked_);
     asked_.reset();
     change_ = Change::kTable;
   }
@@ -49,11 +49,11 @@ class FarSession : public Session<State> {
   Table<State> table_;
   std::string name_ = "far";
   int my_seat_;
-  std::optional<Move> asked_;
+  std::optional<Step> asked_;
   Change change_ = Change::kNone;
 };
 
-struct AtFarTable : FakeHost {
+struct AtFarTable : FakeKeeper {
   explicit AtFarTable(int my_seat)
       : player(*this, "pace=instant"),
         session(std::make_shared<FarSession>(my_seat)) {
@@ -62,7 +62,7 @@ struct AtFarTable : FakeHost {
   }
   void PlayAny() {
     player.Press(':');
-    player.Type(MoveText(session->now().NthMove(0)));
+    player.Type(StepText(session->now().NthStep(0)));
     player.Enter();
   }
   Player player;

@@ -1,7 +1,7 @@
 // Settings: as text and back, and which of them are remembered.
 #include <doctest/doctest.h>
 
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/settings.hpp"
 
 namespace glazier::tui {
@@ -48,9 +48,9 @@ TEST_CASE("a seed is forgotten again by random") {
 }
 
 TEST_CASE("what holds for one run is not remembered, a change is") {
-  FakeHost host;
-  host.settings = "pace=slow\n";
-  Player player(host, "seed=5\npalette=protan");
+  FakeKeeper keeper;
+  keeper.settings = "pace=slow\n";
+  Player player(keeper, "seed=5\npalette=protan");
   CHECK(player.stage.settings().seed == 5U);
   CHECK(player.stage.settings().pace == Pace::kSlow);
   Settings changed = player.stage.settings();
@@ -58,7 +58,7 @@ TEST_CASE("what holds for one run is not remembered, a change is") {
   player.stage.Change(changed);
   CHECK(player.stage.settings().palette == Palette::kProtan);
   Settings remembered;
-  ReadSettings(host.settings, remembered);
+  ReadSettings(keeper.settings, remembered);
   CHECK(remembered.side == 'B');
   CHECK(remembered.pace == Pace::kSlow);
   CHECK_FALSE(remembered.seed.has_value());

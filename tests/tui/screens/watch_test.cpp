@@ -3,7 +3,7 @@
 
 #include "engine/sintra/state.hpp"
 #include "engine/table/record.hpp"
-#include "tests/tui/screens/fake_host.hpp"
+#include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/games.hpp"
 #include "tui/screens/start.hpp"
 #include "tui/screens/watch_offer.hpp"
@@ -14,7 +14,7 @@ namespace {
 using sintra::State;
 
 /// Somebody else has the game.
-class Elsewhere : public FakeHost {
+class Elsewhere : public FakeKeeper {
  public:
   std::string taken = "x is being played by process 12";
   std::string TakeGame(const std::string& /*name*/) override { return taken; }
@@ -23,17 +23,17 @@ class Elsewhere : public FakeHost {
 Table<State> Begun() {
   Table<State> table(sintra::Options{}, 7,
                      {{"human", "Ana"}, {"greedy", "Bot"}});
-  table.Play(table.now().NthMove(0));
+  table.Play(table.now().Turn(), table.now().NthStep(0));
   return table;
 }
 
 TEST_CASE("watching: told who plays, then the table follows the record") {
-  Elsewhere host;
+  Elsewhere keeper;
   auto table = Begun();
-  host.games["x"] = WriteRecord(table);
-  Player player(host);
+  keeper.games["x"] = WriteRecord(table);
+  Player player(keeper);
   player.stage.Push(std::make_unique<StartView>(player.stage));
-  auto view = OpenGame(player.stage, "x", host.games["x"]);
+  auto view = OpenGame(player.stage, "x", keeper.games["x"]);
   REQUIRE(view.why() == "");
   player.stage.Push(std::move(*view));
   REQUIRE(player.Top<WatchOffer>() != nullptr);
@@ -45,8 +45,8 @@ TEST_CASE("watching: told who plays, then the table follows the record") {
   using std::chrono::milliseconds;
   player.Wait(milliseconds(300));
   CHECK_FALSE(player.Wait(milliseconds(300)));
-  table.Play(table.now().NthMove(0));
-  host.games["x"] = WriteRecord(table);
+  table.Play(table.now().Turn(), table.now().NthStep(0));
+  keeper.games["x"] = WriteRecord(table);
   CHECK_FALSE(player.Wait(milliseconds(10)));  // it looks now and then only
   CHECK(player.Wait(milliseconds(300)));
   CHECK(player.Sees("it is the turn of Ana"));
@@ -55,21 +55,21 @@ TEST_CASE("watching: told who plays, then the table follows the record") {
   player.Enter();
   player.Press('u');
   player.Wait(milliseconds(300));
-  CHECK(host.games["x"] == WriteRecord(table));
-  CHECK(host.saves == 0);
-  host.games["x"] = "half a rec";
+  CHECK(keeper.games["x"] == WriteRecord(table));
+  CHECK(keeper.saves == 0);
+  keeper.games["x"] = "half a rec";
   CHECK_FALSE(player.Wait(milliseconds(300)));
   CHECK(player.Sees("it is the turn of Ana"));
 }
 
 TEST_CASE("watching: once the other has left, the game can be played on") {
-  Elsewhere host;
-  host.games["x"] = WriteRecord(Begun());
-  Player player(host);
+  Elsewhere keeper;
+  keeper.games["x"] = WriteRecord(Begun());
+  Player player(keeper);
   player.stage.Push(std::make_unique<StartView>(player.stage));
-  player.stage.Push(std::move(*OpenGame(player.stage, "x", host.games["x"])));
+  player.stage.Push(std::move(*OpenGame(player.stage, "x", keeper.games["x"])));
   REQUIRE(player.Top<WatchOffer>() != nullptr);
-  host.taken.clear();
+  keeper.taken.clear();
   player.Press(ftxui::Event::ArrowDown);
   player.Enter();
   CHECK(player.Top<WatchOffer>() == nullptr);
@@ -77,10 +77,10 @@ TEST_CASE("watching: once the other has left, the game can be played on") {
 }
 
 TEST_CASE("watching: the offer fits every window") {
-  Elsewhere host;
-  Player player(host);
+  Elsewhere keeper;
+  Player player(keeper);
   player.stage.Push(
-      std::make_unique<WatchOffer>(player.stage, "x", host.taken));
+      std::make_unique<WatchOffer>(player.stage, "x", keeper.taken));
   for (const Size size : kSizes) {
     CHECK(player.Fits(size));
     CHECK(player.Sees("Watch it", size));

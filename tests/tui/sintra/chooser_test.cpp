@@ -14,11 +14,11 @@ namespace glazier::tui::test {
 namespace {
 
 using ftxui::Event;
-using sintra::Move;
 using sintra::Side;
 using sintra::State;
+using sintra::Step;
 using Kind = SintraAction::Kind;
-using Step = SintraChooser::Step;
+using Phase = SintraChooser::Phase;
 
 SintraAction Press(SintraChooser& chooser, char key) {
   return chooser.OnEvent(Event::Character(std::string(1, key)));
@@ -38,7 +38,7 @@ char Small(int colour) {
 }
 
 /// The keys of a move, without Enter.
-std::string KeysOf(const SintraChooser& chooser, const Move& move) {
+std::string KeysOf(const SintraChooser& chooser, const Step& move) {
   const State& state = chooser.state();
   if (move.IsBack()) {
     return "<";
@@ -56,16 +56,16 @@ std::string KeysOf(const SintraChooser& chooser, const Move& move) {
 
 /// Some legal move of a game for which `wanted` holds, and its position.
 template <class Wanted>
-std::optional<std::pair<State, Move>> Find(Side side, Wanted wanted) {
+std::optional<std::pair<State, Step>> Find(Side side, Wanted wanted) {
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
     for (int moves = 0; moves < 60; moves += 3) {
       const Played game(2, side, seed, moves);
       if (game.now().Turn() < 0) {
         break;
       }
-      State::Moves list;
-      game.now().ListMoves(list);
-      for (const Move& move : list) {
+      State::Steps list;
+      game.now().List(game.now().Turn(), list);
+      for (const Step& move : list) {
         if (wanted(game.now(), move)) {
           return std::pair{game.now(), move};
         }
@@ -79,17 +79,17 @@ TEST_CASE("every legal move of a position can be played by keys alone") {
   for (const Side side : {Side::kA, Side::kB}) {
     for (const int moves : {0, 5, 14, 23, 37}) {
       const Played game(2, side, 5, moves);
-      State::Moves list;
-      game.now().ListMoves(list);
-      for (const Move& move : list) {
-        CAPTURE(MoveText(move));
+      State::Steps list;
+      game.now().List(game.now().Turn(), list);
+      for (const Step& move : list) {
+        CAPTURE(StepText(move));
         SintraChooser chooser(game.now());
         Type(chooser, KeysOf(chooser, move));
         CHECK(chooser.refusal().empty());
         SintraAction action = chooser.OnEvent(Event::Return);
         if (action.kind == Kind::kHandled) {  // Which pane to keep?
           REQUIRE(side == Side::kB);
-          REQUIRE(chooser.step() == Step::kKeep);
+          REQUIRE(chooser.step() == Phase::kKeep);
           Type(chooser, std::string(1, Small(move.keep)));
           action = chooser.OnEvent(Event::Return);
         }
@@ -109,26 +109,26 @@ TEST_CASE("arrows and hjkl go over what is possible, and Enter accepts") {
   arrows.OnEvent(Event::ArrowLeft);
   CHECK(arrows.source() == 4);  // The empty centre is passed over.
   arrows.OnEvent(Event::Return);
-  CHECK(arrows.step() == Step::kColour);
+  CHECK(arrows.step() == Phase::kColour);
   const int first = arrows.colour();
   arrows.OnEvent(Event::ArrowRight);
   CHECK(arrows.colour() != first);
   CHECK(arrows.OffersColour(arrows.colour()));
   arrows.OnEvent(Event::Return);
-  CHECK(arrows.step() == Step::kStrip);
+  CHECK(arrows.step() == Phase::kStrip);
   const int place = arrows.place();
   arrows.OnEvent(Event::ArrowRight);
   CHECK(arrows.place() != place);
   CHECK(arrows.OffersPlace(arrows.place()));
   const SintraAction action = arrows.OnEvent(Event::Return);
   REQUIRE(action.kind == Kind::kPlay);
-  CHECK(game.now().WhyNot(action.move).empty());
+  CHECK(game.now().WhyNot(game.now().Turn(), action.move).empty());
 
   SintraChooser letters(game.now());
   Type(letters, "lhh ");
   CHECK(letters.source() == 4);
   Type(letters, "l ");
-  CHECK(letters.step() == Step::kStrip);
+  CHECK(letters.step() == Phase::kStrip);
   Type(letters, "l");
   CHECK(letters.Ready() == arrows.Ready());
 }
@@ -147,16 +147,16 @@ TEST_CASE("Escape steps back one step at a time, and then is not ours") {
   SintraChooser chooser(game.now());
   chooser.OnEvent(Event::Return);
   chooser.OnEvent(Event::Return);
-  REQUIRE(chooser.step() == Step::kStrip);
+  REQUIRE(chooser.step() == Phase::kStrip);
   CHECK(chooser.OnEvent(Event::Escape).kind == Kind::kHandled);
-  CHECK(chooser.step() == Step::kColour);
+  CHECK(chooser.step() == Phase::kColour);
   CHECK(chooser.OnEvent(Event::Escape).kind == Kind::kHandled);
-  CHECK(chooser.step() == Step::kSource);
+  CHECK(chooser.step() == Phase::kSource);
   CHECK(chooser.OnEvent(Event::Escape).kind == Kind::kIgnored);
 }
 
 TEST_CASE("a single colour is not asked for") {
-  const auto found = Find(Side::kA, [](const State& state, const Move& move) {
+  const auto found = Find(Side::kA, [](const State& state, const Step& move) {
     return !move.IsBack() &&
            state.source(move.source)
                    .Count(static_cast<sintra::Colour>(move.colour)) ==
@@ -167,9 +167,9 @@ TEST_CASE("a single colour is not asked for") {
   const int source = found->second.source;
   Press(chooser,
         source == sintra::kCentre ? 'c' : static_cast<char>('1' + source));
-  CHECK(chooser.step() == Step::kStrip);
+  CHECK(chooser.step() == Phase::kStrip);
   chooser.OnEvent(Event::Escape);
-  CHECK(chooser.step() == Step::kSource);
+  CHECK(chooser.step() == Phase::kSource);
 }
 
 TEST_CASE("choosing what is not possible says why, in the rules' words") {
@@ -179,7 +179,7 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
     SintraChooser chooser(state);
     Press(chooser, 'c');
     CHECK(chooser.refusal() == "the centre is empty");
-    CHECK(chooser.step() == Step::kSource);
+    CHECK(chooser.step() == Phase::kSource);
     Press(chooser, '1');
     CHECK(chooser.refusal().empty());
   }
@@ -191,7 +191,7 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
   SUBCASE("a colour that is not there") {
     SintraChooser chooser(state);
     Press(chooser, '1');
-    REQUIRE(chooser.step() == Step::kColour);
+    REQUIRE(chooser.step() == Phase::kColour);
     for (int colour = 0; colour < sintra::kColours; ++colour) {
       if (!chooser.OffersColour(colour)) {
         Press(chooser, Small(colour));
@@ -208,7 +208,7 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
     SintraChooser chooser(state);
     chooser.OnEvent(Event::Return);
     chooser.OnEvent(Event::Return);
-    REQUIRE(chooser.step() == Step::kStrip);
+    REQUIRE(chooser.step() == Phase::kStrip);
     const int before = chooser.place();
     for (int place = 0; place < sintra::kPlaces; ++place) {
       if (!chooser.OffersPlace(place)) {
@@ -230,7 +230,7 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
     Press(chooser, '<');
     CHECK(chooser.refusal() ==
           "your glazier already stands above your leftmost strip");
-    CHECK(chooser.step() == Step::kSource);
+    CHECK(chooser.step() == Phase::kSource);
   }
   SUBCASE("breaking before anything is taken") {
     SintraChooser chooser(state);
@@ -241,19 +241,19 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
 
 TEST_CASE("nothing fits: x or Enter lets all of them break") {
   const auto found = Find(
-      Side::kA, [](const State&, const Move& move) { return move.Breaks(); });
+      Side::kA, [](const State&, const Step& move) { return move.Breaks(); });
   REQUIRE(found);
   SintraChooser chooser(found->first);
   std::string keys = KeysOf(chooser, found->second);
   keys.pop_back();  // x may be left out
   Type(chooser, keys);
-  CHECK(chooser.place() == Move::kBreak);
+  CHECK(chooser.place() == Step::kBreak);
   CHECK(chooser.OnEvent(Event::Return) ==
         SintraAction{Kind::kPlay, found->second});
 }
 
 TEST_CASE("side B: the pane to keep is asked for, any on the strip") {
-  const auto found = Find(Side::kB, [](const State& state, const Move& move) {
+  const auto found = Find(Side::kB, [](const State& state, const Step& move) {
     return move.Completes() &&
            std::popcount(state.KeepChoices(
                state.Turn(), move.place, move.colour,
@@ -264,7 +264,7 @@ TEST_CASE("side B: the pane to keep is asked for, any on the strip") {
   SintraChooser chooser(found->first);
   Type(chooser, KeysOf(chooser, found->second));
   chooser.OnEvent(Event::Return);
-  REQUIRE(chooser.step() == Step::kKeep);
+  REQUIRE(chooser.step() == Phase::kKeep);
   const int first = chooser.keep();
   chooser.OnEvent(Event::ArrowRight);
   CHECK(chooser.keep() != first);
@@ -273,16 +273,16 @@ TEST_CASE("side B: the pane to keep is asked for, any on the strip") {
     CHECK(chooser.refusal().empty() == chooser.OffersKeep(colour));
   }
   chooser.OnEvent(Event::Escape);
-  CHECK(chooser.step() == Step::kStrip);
+  CHECK(chooser.step() == Phase::kStrip);
 }
 
 TEST_CASE("the notation line takes what is typed, and refuses in words") {
   const Played game(2, Side::kA, 5, 0);
-  State::Moves list;
-  game.now().ListMoves(list);
+  State::Steps list;
+  game.now().List(game.now().Turn(), list);
   SintraChooser chooser(game.now());
   Type(chooser, ":");
-  CHECK(chooser.step() == Step::kTyping);
+  CHECK(chooser.step() == Phase::kTyping);
   // Keys that mean something elsewhere are only letters here.
   Type(chooser, "q?");
   CHECK(chooser.typed() == "q?");
@@ -290,13 +290,13 @@ TEST_CASE("the notation line takes what is typed, and refuses in words") {
   CHECK_FALSE(chooser.refusal().empty());
   chooser.OnEvent(Event::Backspace);
   chooser.OnEvent(Event::Backspace);
-  Type(chooser, MoveText(list[0]));
+  Type(chooser, StepText(list[0]));
   CHECK(chooser.Ready() == list[0]);
   CHECK(chooser.OnEvent(Event::Return) == SintraAction{Kind::kPlay, list[0]});
   SintraChooser closed(game.now());
   Type(closed, ":f1");
   closed.OnEvent(Event::Escape);
-  CHECK(closed.step() == Step::kSource);
+  CHECK(closed.step() == Phase::kSource);
 }
 
 TEST_CASE("the other keys of the table") {
@@ -325,7 +325,7 @@ TEST_CASE("an arrow torn apart by a slow line does nothing worse than Escape") {
     CHECK(Press(chooser, '[').kind == Kind::kIgnored);
     CHECK(Press(chooser, last).kind == Kind::kIgnored);
     CHECK(Press(chooser, 'O').kind == Kind::kIgnored);
-    CHECK(chooser.step() == Step::kSource);
+    CHECK(chooser.step() == Phase::kSource);
   }
 }
 
@@ -339,7 +339,7 @@ TEST_CASE("clicks choose as keys do; a second one on a strip plays") {
     ++colour;
   }
   chooser.OnClick({SintraTarget::Kind::kPane, 2, colour});
-  REQUIRE(chooser.step() == Step::kStrip);
+  REQUIRE(chooser.step() == Phase::kStrip);
   CHECK(chooser.colour() == colour);
   const int place = chooser.place();
   const SintraAction action =

@@ -3,21 +3,21 @@
 
 #include <algorithm>
 
-#include "tui/river/foresight.hpp"
+#include "tui/river/preview.hpp"
 
 namespace glazier::tui::test {
 namespace {
 
 /// Most points, then most glass; the first of equals. Draws when a satchel
 /// runs low.
-river::Move Sensible(const river::State& state) {
-  river::State::Moves moves;
-  state.ListMoves(moves);
+river::Step Sensible(const river::State& state) {
+  river::State::Steps moves;
+  state.List(state.Turn(), moves);
   const bool low = state.board(state.Turn()).satchel.size() < 2;
-  const auto worth = [&](const river::Move& move) {
-    const RiverForesight foresight = Foresee(state, move);
-    return 2 * foresight.ScoreChange() + foresight.effect.built -
-           2 * foresight.effect.spilled + (move.IsDraw() && low ? 20 : 0);
+  const auto worth = [&](const river::Step& move) {
+    const RiverPreview preview = PreviewOf(state, move);
+    return 2 * preview.ScoreChange() + preview.effect.built -
+           2 * preview.effect.spilled + (move.IsDraw() && low ? 20 : 0);
   };
   return *std::max_element(
       moves.begin(), moves.end(),
@@ -33,7 +33,7 @@ RiverTable Play(int players, std::uint64_t seed, int moves) {
   seats.resize(static_cast<std::size_t>(players));
   RiverTable table({players}, seed, seats);
   for (int i = 0; i < moves && !table.Over(); ++i) {
-    table.Play(Sensible(table.now()));
+    table.Play(table.now().Turn(), Sensible(table.now()));
   }
   return table;
 }

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "tui/river/face.hpp"
+#include "tui/river/game_ui.hpp"
 
 namespace glazier::tui::test {
 

@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "tests/tui/support/screen_text.hpp"
-#include "tui/widgets/factory.hpp"
+#include "tui/sintra/factory.hpp"
 #include "tui/widgets/lines.hpp"
 #include "tui/widgets/pane.hpp"
 #include "tui/widgets/tracks.hpp"

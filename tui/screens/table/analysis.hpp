@@ -31,7 +31,7 @@ struct SeatAnalysis {
 template <class G>
 Style SeatStyle(const Theme& theme, int seat) {
   Style style =
-      theme.Tint(Face<G>::kSeatColours[static_cast<std::size_t>(seat)]);
+      theme.Tint(GameUi<G>::kSeatColours[static_cast<std::size_t>(seat)]);
   style.bold = true;
   return style;
 }
@@ -40,10 +40,10 @@ Style SeatStyle(const Theme& theme, int seat) {
 /// played out: first one source of all players, then the next ...
 template <class G>
 int ScoreAfter(const G& end, int seat, int step) {
-  int score = Face<G>::ScoringStart(end, seat);
-  for (int source = 0; source < Face<G>::kScoringSources; ++source) {
+  int score = GameUi<G>::ScoringStart(end, seat);
+  for (int source = 0; source < GameUi<G>::kScoringSources; ++source) {
     if (step > source * end.players() + seat) {
-      score += Face<G>::ScoringPoints(end, seat, source);
+      score += GameUi<G>::ScoringPoints(end, seat, source);
     }
   }
   return score;
@@ -55,7 +55,7 @@ std::vector<SeatAnalysis> Analyse(const Timeline<G>& timeline,
                                   const std::vector<Seat>& names,
                                   const Theme& theme) {
   const G& end = timeline.At(timeline.moves());
-  const auto sources = Face<G>::Sources(timeline);
+  const auto sources = GameUi<G>::Sources(timeline);
   std::vector<SeatAnalysis> seats(sources.size());
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const int seat = static_cast<int>(i);
@@ -64,16 +64,16 @@ std::vector<SeatAnalysis> Analyse(const Timeline<G>& timeline,
     seats[i].wins = end.Wins(seat);
     seats[i].sources = sources[i];
     seats[i].total = end.Score(seat);
-    seats[i].scores.push_back(Face<G>::InPlay(timeline.At(0), seat));
+    seats[i].scores.push_back(GameUi<G>::InPlay(timeline.At(0), seat));
   }
   for (int n = 0; n < timeline.moves(); ++n) {
     const G& before = timeline.At(n);
     const int turn = before.Turn();
     G after = before;
-    after.Play(timeline.MoveAt(n));
+    after.Play(after.Turn(), timeline.MoveAt(n));
     const WeighedMove weighed = {
-        n, MoveText(timeline.MoveAt(n)),
-        Face<G>::Worth(after, turn) - Face<G>::Worth(before, turn)};
+        n, StepText(timeline.MoveAt(n)),
+        GameUi<G>::Worth(after, turn) - GameUi<G>::Worth(before, turn)};
     SeatAnalysis& mover = seats[static_cast<std::size_t>(turn)];
     if (mover.best.number < 0 || weighed.points > mover.best.points) {
       mover.best = weighed;
@@ -82,7 +82,7 @@ std::vector<SeatAnalysis> Analyse(const Timeline<G>& timeline,
       mover.worst = weighed;
     }
     for (std::size_t i = 0; i < seats.size(); ++i) {
-      seats[i].scores.push_back(Face<G>::InPlay(after, static_cast<int>(i)));
+      seats[i].scores.push_back(GameUi<G>::InPlay(after, static_cast<int>(i)));
     }
   }
   // The last value of the plot is the one after the final scoring.

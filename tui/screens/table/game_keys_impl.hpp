@@ -33,7 +33,7 @@ bool GameView<G>::OnEvent(const ftxui::Event& event) {
   }
   const auto action = chooser_ && !LookingBack()
                           ? chooser_->OnEvent(event)
-                          : TableAction<Move>{TableKey(event), {}};
+                          : TableAction<Step>{TableKey(event), {}};
   return OnlyWatches(event, action.kind) || Do(action) || announced;
 }
 
@@ -63,13 +63,13 @@ bool GameView<G>::OnMouse(ftxui::Event event) {
     return false;
   }
   const auto target =
-      Face<G>::TargetAt(Model(), theme(), size_.width, size_.height,
-                        event.mouse().x, event.mouse().y);
+      GameUi<G>::TargetAt(Model(), theme(), size_.width, size_.height,
+                          event.mouse().x, event.mouse().y);
   return target && Do(chooser_->OnClick(*target));
 }
 
 template <Game G>
-bool GameView<G>::Do(const TableAction<Move>& action) {
+bool GameView<G>::Do(const TableAction<Step>& action) {
   using Kind = TableAsk;
   const int last = timeline_.moves();
   switch (action.kind) {
@@ -153,9 +153,9 @@ void GameView<G>::OpenHelp() {
 
 template <Game G>
 void GameView<G>::OpenRules() {
-  stage_.Push(std::make_unique<TextView>(stage_,
-                                         "Rules of " + std::string(G::kTitle),
-                                         stage_.host().Rules(G::kName)));
+  stage_.Push(std::make_unique<TextView>(
+      stage_, "Rules of " + std::string(G::kInfo.title),
+      stage_.keeper().Rules(G::kInfo.name)));
 }
 
 template <Game G>

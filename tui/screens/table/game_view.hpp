@@ -17,8 +17,8 @@ namespace glazier::tui {
 template <Game G>
 class GameView : public View {
  public:
-  using Move = typename G::Move;
-  using Chooser = typename Face<G>::Chooser;
+  using Step = typename G::Step;
+  using Chooser = typename GameUi<G>::Chooser;
 
   GameView(Stage& stage, std::shared_ptr<Session<G>> session);
 
@@ -43,7 +43,7 @@ class GameView : public View {
 
   // What was asked for.
   bool OnMouse(ftxui::Event event);
-  bool Do(const TableAction<Move>& action);
+  bool Do(const TableAction<Step>& action);
   bool OnlyWatches(const ftxui::Event& event, TableAsk ask);
   void AskTip();
   void StepTo(int position);
@@ -61,7 +61,7 @@ class GameView : public View {
            : session_->Elsewhere()  ? Part::kAfar
                                     : Part::kHere;
   }
-  const Theme& theme() const { return stage_.ThemeOf(Face<G>::Panes()); }
+  const Theme& theme() const { return stage_.ThemeOf(GameUi<G>::Panes()); }
   TableModel<G> Model() const;
 
   Stage& stage_;

@@ -54,7 +54,7 @@ void GameView<G>::Did(const std::string& message) {
 template <Game G>
 void GameView<G>::Answer(const std::string& words) {
   const bool same =
-      session_->table().moves() == static_cast<std::size_t>(timeline_.moves());
+      session_->table().steps() == static_cast<std::size_t>(timeline_.moves());
   if (same && session_->MayMove()) {
     message_ = words;  // refused: the choice stays as it is
   } else {
@@ -135,14 +135,14 @@ TableModel<G> GameView<G>::Model() const {
 template <Game G>
 ftxui::Element GameView<G>::Render(Size size) {
   size_ = size;
-  auto picture = Face<G>::Render(Model(), theme(), size.width, size.height);
+  auto picture = GameUi<G>::Render(Model(), theme(), size.width, size.height);
   if (above_ == Above::kHelp) {
     return ftxui::dbox({
         std::move(picture),
         HelpWindow(
             theme(), size,
-            GameHelp(chooser_ ? Face<G>::AboutChoice(*chooser_) : HelpLines(),
-                     LookingBack(), part(), Face<G>::kWords),
+            GameHelp(chooser_ ? GameUi<G>::AboutChoice(*chooser_) : HelpLines(),
+                     LookingBack(), part(), GameUi<G>::kWords),
             help_top_),
     });
   }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/bots/bot.hpp"
-#include "tui/screens/host.hpp"
+#include "tui/screens/keeper.hpp"
 #include "tui/screens/table/session.hpp"
 #include "tui/screens/thinker.hpp"
 
@@ -16,11 +16,11 @@ namespace glazier::tui {
 template <Game G>
 class LocalSession : public Session<G> {
  public:
-  using Move = typename G::Move;
+  using Step = typename G::Step;
   using Change = typename Session<G>::Change;
 
   /// @brief `name` is what the host calls the game.
-  LocalSession(Host& host, Table<G> table, std::string name);
+  LocalSession(Keeper& keeper, Table<G> table, std::string name);
 
   const Table<G>& table() const override { return table_; }
   const std::string& name() const override { return name_; }
@@ -28,7 +28,7 @@ class LocalSession : public Session<G> {
   bool MayMove() const override;
 
   // Each keeps the game afterwards.
-  std::string Play(const Move& move) override;
+  std::string Play(const Step& move) override;
   /// @brief Back to the last decision of a person: past what bots did since.
   std::string Undo() override;
   /// @brief Forward again to a person's next decision, or to the end.
@@ -36,7 +36,7 @@ class LocalSession : public Session<G> {
 
   /// @brief Lets bots think, and plays what they found once the pace allows.
   Change Tick(TimePoint now, const Tempo& tempo) override;
-  std::optional<Move> Coming() const override;
+  std::optional<Step> Coming() const override;
   std::string Status() const override;
   std::string TakeWarning() override {
     std::string words = std::exchange(trouble_, "");
@@ -50,16 +50,16 @@ class LocalSession : public Session<G> {
   Bot<G>& MoversBot();
   void TellTrouble();
 
-  Host& host_;
+  Keeper& keeper_;
   Table<G> table_;
   std::string name_;
   std::string warning_;                        // of keeping the game
   std::string trouble_;                        // of a bot
   std::vector<std::unique_ptr<Bot<G>>> bots_;  // by seat, once they moved
   std::vector<std::string> troubles_;          // of those, as far as told
-  Thinker<Move> thinker_;  // after the bots: it ends before they do
+  Thinker<Step> thinker_;  // after the bots: it ends before they do
   std::optional<TimePoint> turn_began_;  // of a bot
-  std::optional<Move> coming_;           // what it found
+  std::optional<Step> coming_;           // what it found
   bool shows_coming_ = false;
   int halves_ = 0;  // half seconds a bot has been thinking
 };

@@ -12,8 +12,8 @@ namespace glazier::tui {
 inline constexpr std::chrono::milliseconds kProgress{500};
 
 template <Game G>
-LocalSession<G>::LocalSession(Host& host, Table<G> table, std::string name)
-    : host_(host),
+LocalSession<G>::LocalSession(Keeper& keeper, Table<G> table, std::string name)
+    : keeper_(keeper),
       table_(std::move(table)),
       name_(std::move(name)),
       bots_(table_.seats().size()),
@@ -30,8 +30,8 @@ bool LocalSession<G>::MayMove() const {
 }
 
 template <Game G>
-std::string LocalSession<G>::Play(const Move& move) {
-  std::string why = table_.Play(move);
+std::string LocalSession<G>::Play(const Step& move) {
+  std::string why = table_.Play(table_.now().Turn(), move);
   if (why.empty()) {
     Keep();
   }
@@ -42,10 +42,10 @@ template <Game G>
 std::string LocalSession<G>::Undo() {
   // Before the first decision of a person there is nothing to go back to.
   const bool people = this->MySeats() > 0;
-  const auto& steps = table_.steps();
+  const auto& steps = table_.history();
   const bool possible =
       !people || std::any_of(steps.begin(), steps.end(), [&](const auto& step) {
-        return step.move() != nullptr && Mine(step.before.Turn());
+        return step.step() != nullptr && Mine(step.before.Turn());
       });
   if (!possible || !table_.Undo()) {
     return "There is nothing to take back.";
@@ -70,7 +70,7 @@ std::string LocalSession<G>::Redo() {
 
 template <Game G>
 void LocalSession<G>::Keep() {
-  warning_ = host_.SaveGame(name_, WriteRecord(table_));
+  warning_ = keeper_.SaveGame(name_, WriteRecord(table_));
   BeginTurn();
 }
 
@@ -92,9 +92,9 @@ typename LocalSession<G>::Change LocalSession<G>::Tick(TimePoint now,
   if (!turn_began_) {
     turn_began_ = now;
     thinker_.Begin([&bot = MoversBot(), position = table_.now(),
-                    luck = BotLuck(table_.seed(), table_.moves())](
+                    luck = BotLuck(table_.seed(), table_.steps())](
                        const std::stop_token& stop) {
-      return bot.Choose(position, luck, stop);
+      return bot.Choose(position, position.Turn(), luck, stop);
     });
     return Change::kWords;
   }
@@ -114,7 +114,7 @@ typename LocalSession<G>::Change LocalSession<G>::Tick(TimePoint now,
                                                       : Change::kNone;
   }
   TellTrouble();
-  Play(Move(*coming_));
+  Play(Step(*coming_));
   return Change::kTable;
 }
 
@@ -127,7 +127,7 @@ Bot<G>& LocalSession<G>::MoversBot() {
   }
   if (bot == nullptr) {  // a program, or a record that names anybody
     bot = MakeBot<G>(kDefaultBot);
-    auto program = host_.OpenProgram(seat);
+    auto program = keeper_.OpenProgram(seat);
     if (table_.mover()->player == kProgramPlayer && program != nullptr) {
       bot = std::make_unique<TextBot<G>>(std::move(program), std::move(bot));
     }
@@ -148,7 +148,7 @@ void LocalSession<G>::TellTrouble() {
 }
 
 template <Game G>
-std::optional<typename LocalSession<G>::Move> LocalSession<G>::Coming() const {
+std::optional<typename LocalSession<G>::Step> LocalSession<G>::Coming() const {
   return shows_coming_ ? coming_ : std::nullopt;
 }
 

@@ -48,9 +48,9 @@ bool ReplayView<G>::OnHelp(const ftxui::Event& event) {
     ++help_top_;
   } else if (keys::Enter(event)) {
     help_ = false;
-    stage_.Push(std::make_unique<TextView>(stage_,
-                                           "Rules of " + std::string(G::kTitle),
-                                           stage_.host().Rules(G::kName)));
+    stage_.Push(std::make_unique<TextView>(
+        stage_, "Rules of " + std::string(G::kInfo.title),
+        stage_.keeper().Rules(G::kInfo.name)));
   } else {
     help_ = false;
   }
@@ -144,14 +144,14 @@ TableModel<G> ReplayView<G>::Model() const {
 
 template <Game G>
 ftxui::Element ReplayView<G>::Render(Size size) {
-  const Theme& theme = stage_.ThemeOf(Face<G>::Panes());
-  auto picture = Face<G>::Render(Model(), theme, size.width, size.height);
+  const Theme& theme = stage_.ThemeOf(GameUi<G>::Panes());
+  auto picture = GameUi<G>::Render(Model(), theme, size.width, size.height);
   if (!help_) {
     return picture;
   }
   return ftxui::dbox({
       std::move(picture),
-      HelpWindow(theme, size, ReplayHelp(Face<G>::kWords), help_top_),
+      HelpWindow(theme, size, ReplayHelp(GameUi<G>::kWords), help_top_),
   });
 }
 

@@ -29,7 +29,7 @@ class ResultView : public View {
   int steps() const { return steps_; }
 
  private:
-  const Theme& theme() const { return stage_.ThemeOf(Face<G>::Panes()); }
+  const Theme& theme() const { return stage_.ThemeOf(GameUi<G>::Panes()); }
   void Advance();
   bool OnScoring(const ftxui::Event& event);
   bool OnResult(const ftxui::Event& event);

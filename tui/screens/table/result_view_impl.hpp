@@ -31,7 +31,7 @@ ResultView<G>::ResultView(Stage& stage,
       seats_(Analyse(Timeline<G>(session_->table()),
                      session_->table().seats(),
                      theme())),
-      steps_(Face<G>::kScoringSources * session_->now().players()) {
+      steps_(GameUi<G>::kScoringSources * session_->now().players()) {
   if (show == Show::kResult) {
     step_ = steps_;
   }
@@ -111,7 +111,7 @@ bool ResultView<G>::OnResult(const ftxui::Event& event) {
     message_ = "This game is kept as " + session_->name();
   } else if (keys::Is(event, 't')) {
     stage_.Push(std::make_unique<TextView>(stage_, "Statistics",
-                                           stage_.host().Statistics()));
+                                           stage_.keeper().Statistics()));
   } else if (keys::Is(event, 'f')) {
     step_ = 0;
     shown_since_.reset();
@@ -133,9 +133,9 @@ void ResultView<G>::AnotherGame() {
     return;
   }
   GameSetup setup;
-  setup.game = G::kName;
+  setup.game = G::kInfo.name;
   setup.seats = session_->table().seats();
-  setup.options = OptionsText(session_->now().options());
+  setup.options = OptionsText<G>(session_->now().options());
   stage_.Replace(NewGame(stage_, setup));
 }
 
@@ -189,7 +189,7 @@ ftxui::Element ResultView<G>::ScoringBody(Size size) const {
         most, size.width - 8));
   }
   rows.push_back(ftxui::filler());
-  rows.push_back(ftxui::text(std::string(Face<G>::kWords.ending)) |
+  rows.push_back(ftxui::text(std::string(GameUi<G>::kWords.ending)) |
                  Paint(theme().Of(Role::kFaint)));
   // The newest ones where there is not room for all.
   const int room = std::min(steps_, size.height - kPageFrame - players - 1);
@@ -199,8 +199,8 @@ ftxui::Element ResultView<G>::ScoringBody(Size size) const {
     const int source = step / players;
     const std::string story =
         step < step_ ? session_->NameOf(seat) + ": " +
-                           Face<G>::ScoringStory(end, seat, source) + ": " +
-                           Signed(Face<G>::ScoringPoints(end, seat, source))
+                           GameUi<G>::ScoringStory(end, seat, source) + ": " +
+                           Signed(GameUi<G>::ScoringPoints(end, seat, source))
                      : "";
     rows.push_back(
         ftxui::text(story) |
@@ -222,7 +222,7 @@ ftxui::Element ResultView<G>::ResultBody(Size size) const {
   const int below = count + 2;
   const int height = size.height - kPageFrame - above - below - 1;
   return ftxui::vbox({
-      SourceTable(theme(), Face<G>::SourceNames(session_->now()), seats_),
+      SourceTable(theme(), GameUi<G>::SourceNames(session_->now()), seats_),
       ftxui::text(""),
       ftxui::hbox(
           {ftxui::text("  "), Plot(theme(), lines, {size.width - 4, height})}),

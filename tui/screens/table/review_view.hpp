@@ -30,7 +30,7 @@ class ReviewView : public View {
   int cursor() const { return cursor_; }
 
  private:
-  const Theme& theme() const { return stage_.ThemeOf(Face<G>::Panes()); }
+  const Theme& theme() const { return stage_.ThemeOf(GameUi<G>::Panes()); }
   void MoveTo(int move);
   void NextMistake(int step);
   std::string MoveLine(int move) const;

@@ -101,13 +101,13 @@ std::string ReviewView<G>::MoveLine(int move) const {
   std::snprintf(line, sizeof line, "%3d  %-12.12s %3d %%  %-16.16s ", move + 1,
                 session_->NameOf(made.seat).c_str(),
                 InPercent(made.before[static_cast<std::size_t>(made.seat)]),
-                MoveText(made.played).c_str());
+                StepText(made.played).c_str());
   std::string text = line;
   if (made.lost == 0) {
     return text + "the best move";
   }
   std::snprintf(line, sizeof line, "gave away %.1f, better %s",
-                made.lost / 100.0, MoveText(made.best).c_str());
+                made.lost / 100.0, StepText(made.best).c_str());
   return text + line;
 }
 
@@ -172,7 +172,7 @@ template <Game G>
 ftxui::Element ReviewView<G>::Render(Size size) {
   if (!review_) {
     const std::string progress = std::to_string(shown_) + " of " +
-                                 std::to_string(session_->table().moves()) +
+                                 std::to_string(session_->table().steps()) +
                                  " moves";
     return Page(theme(), size, "Review", progress,
                 ftxui::text("Going through the game ...") | ftxui::center,

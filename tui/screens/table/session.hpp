@@ -34,7 +34,7 @@ struct SessionAsk {
 template <Game G>
 class Session {
  public:
-  using Move = typename G::Move;
+  using Step = typename G::Step;
   enum class Change : std::uint8_t {
     kNone,
     kWords,  ///< Status, Coming or Warning: draw again
@@ -56,14 +56,14 @@ class Session {
   // Each answers in words for the player: why not, or what was done; nothing
   // where the table says it all. What was asked for happens at once, or is
   // seen by a later Tick.
-  virtual std::string Play(const Move& move) = 0;
+  virtual std::string Play(const Step& move) = 0;
   virtual std::string Undo() = 0;
   virtual std::string Redo() = 0;
 
   /// @brief Time goes by: says what has changed by itself meanwhile.
   virtual Change Tick(TimePoint now, const Tempo& tempo) = 0;
   /// @brief The move somebody else is about to play, to be shown first.
-  virtual std::optional<Move> Coming() const { return std::nullopt; }
+  virtual std::optional<Step> Coming() const { return std::nullopt; }
   /// @brief What everybody waits for while MayMove is false: "Bruno is
   /// thinking", "Ana is away".
   virtual std::string Status() const = 0;

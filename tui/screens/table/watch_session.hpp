@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/table/record.hpp"
-#include "tui/screens/host.hpp"
+#include "tui/screens/keeper.hpp"
 #include "tui/screens/table/session.hpp"
 
 namespace glazier::tui {
@@ -16,11 +16,11 @@ namespace glazier::tui {
 template <Game G>
 class WatchSession : public Session<G> {
  public:
-  using Move = typename G::Move;
+  using Step = typename G::Step;
   using Change = typename Session<G>::Change;
 
-  WatchSession(Host& host, Table<G> table, std::string name)
-      : host_(host),
+  WatchSession(Keeper& keeper, Table<G> table, std::string name)
+      : keeper_(keeper),
         table_(std::move(table)),
         record_(WriteRecord(table_)),
         name_(std::move(name)) {}
@@ -30,7 +30,7 @@ class WatchSession : public Session<G> {
   bool Mine(int /*seat*/) const override { return false; }
   bool MayMove() const override { return false; }
 
-  std::string Play(const Move& /*move*/) override { return kOnlyWatching; }
+  std::string Play(const Step& /*move*/) override { return kOnlyWatching; }
   std::string Undo() override { return kOnlyWatching; }
   std::string Redo() override { return kOnlyWatching; }
 
@@ -40,7 +40,7 @@ class WatchSession : public Session<G> {
       return Change::kNone;
     }
     looked_ = now;
-    const auto record = host_.LoadGame(name_);
+    const auto record = keeper_.LoadGame(name_);
     if (!record || *record == record_) {
       return Change::kNone;
     }
@@ -62,7 +62,7 @@ class WatchSession : public Session<G> {
   static constexpr const char* kOnlyWatching =
       "This game is played elsewhere; you are watching.";
 
-  Host& host_;
+  Keeper& keeper_;
   Table<G> table_;
   std::string record_;
   std::string name_;

@@ -1,0 +1,144 @@
+// A player's or onlooker's end of a table: the connection, and what the host
+// has told so far.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/host/places.hpp"
+#include "app/host/socket.hpp"
+#include "app/host/wire.hpp"
+#include "engine/table/record.hpp"
+
+namespace glazier {
+
+/// @brief A connection to a host. Never blocks.
+class Link {
+ public:
+  static Outcome<Link> Open(const TablePlace& place, const Hello& hello);
+
+  int fd() const { return fd_.get(); }
+  /// @brief Whose process answers, as the kernel knows it.
+  uid_t host() const { return host_; }
+  void Send(const std::string& line);
+  bool HasUnsent() const { return !unsent_.empty(); }
+  /// @brief Sends what waits, and adds the lines that have arrived. False when
+  /// no more will come.
+  bool Exchange(std::vector<std::string>& lines);
+  /// @brief Waits for lines; false when none came in time or will come.
+  bool Wait(std::vector<std::string>& lines, int milliseconds);
+
+ private:
+  Link(Descriptor fd, uid_t host) : fd_(std::move(fd)), host_(host) {}
+
+  Descriptor fd_;
+  uid_t host_;
+  LineReader reader_{kLongestNews};
+  std::string unsent_;
+  bool ended_ = false;
+};
+
+/// @brief What a host says of a table, whatever the game is.
+struct TableNews {
+  std::string code;
+  std::string game;
+  std::string options;
+  std::optional<std::size_t> you;  ///< one's seat; onlookers have none
+  std::vector<Seat> seats;
+  std::vector<Presence> presences;  ///< by seat
+  Progress progress = Progress::kWaiting;
+  std::string bye;  ///< the host's last words
+
+  /// @brief Takes in one line. Returns what is wrong with it, or nothing;
+  /// words it does not know are not for it.
+  std::string Hear(std::string_view line);
+  /// @brief The first people who are here may start the game.
+  bool MayStart() const;
+};
+
+/// @brief A line about everybody at a table.
+std::vector<std::string> TellPeople(const TableNews& news);
+/// @brief How a seat changed, as a sentence; empty if there is nothing to say.
+std::string TellPresence(const Seat& who, Presence before, Presence now);
+
+/// @brief A table and what the host says of it before the steps.
+struct Guest {
+  Link link;
+  TableNews news;
+  std::vector<std::string> unread;  ///< lines that came after that
+
+  /// @brief Connects, and waits for the host's answer. Refused with the
+  /// host's reason, if it gives one.
+  static Outcome<Guest> Arrive(const TablePlace& place, const Hello& hello);
+};
+
+/// @brief The copy of a hosted game: rebuilt from the host's steps by what
+/// reads records, so everything is checked again.
+template <Game G>
+class Copy {
+ public:
+  /// @brief The news must be those of this game, with its options.
+  static Outcome<Copy> Of(const TableNews& news) {
+    const auto options = ParseOptions<G>(news.options);
+    if (!options) {
+      return options.refusal();
+    }
+    if (static_cast<std::size_t>(options->players) != news.seats.size()) {
+      return Refusal{"the host names another number of seats than players"};
+    }
+    if (news.you >= std::optional(news.seats.size())) {
+      return Refusal{"the host names a seat that is not there"};
+    }
+    return Copy(Table<G>::Untouched(*options, 0, news.seats));
+  }
+
+  const Table<G>& table() const { return table_; }
+  Table<G>& table() { return table_; }
+
+  /// @brief The same for the steps.
+  std::string Hear(std::string_view line, const TableNews& news) {
+    const auto [word, rest] = FirstWord(line);
+    // Whoever shows the table looks up both seats by these.
+    if (news.seats.size() != table_.seats().size() ||
+        news.you >= std::optional(news.seats.size())) {
+      return "who sits where?";
+    }
+    if (word == "step") {
+      return ReadEntry(table_, rest);
+    }
+    if (word == "seat") {
+      for (std::size_t seat = 0; seat < table_.seats().size(); ++seat) {
+        table_.Sit(seat, news.seats[seat]);
+      }
+    }
+    if (word == "back") {
+      const auto left =
+          ParseNumber<std::size_t>(rest, 0, table_.history().size());
+      if (!left) {
+        return "back to where?";
+      }
+      while (table_.history().size() > *left && table_.Undo()) {
+      }
+    }
+    return {};
+  }
+
+ private:
+  explicit Copy(Table<G> table) : table_(std::move(table)) {}
+
+  Table<G> table_;
+};
+
+/// @brief What is remembered of one's seats at tables: who one is there, by
+/// name; without a name, who one was last. Found again by `glazier join` with
+/// the same code. Somebody new gets a key.
+Hello RememberedHello(const std::string& code, const std::string& name);
+/// @brief Whether the name is a new one at this table.
+bool Remember(const std::string& code, const Hello& hello);
+void Forget(const std::string& code, const std::string& name);
+/// @brief All names: the game is over.
+void Forget(const std::string& code);
+
+}  // namespace glazier

@@ -1,0 +1,14 @@
+// A seat at somebody's table, or a look at it, in plain lines.
+#include "app/guest/line_guest.hpp"
+
+namespace glazier {
+
+std::string GuestHelp() {
+  return "Commands: show (the position), moves [PART] (what is legal), hint,\n"
+         "undo (your last move, while nobody has answered it), log, rules,\n"
+         "position, who (sits where), say TEXT, start (the game, with bots on\n"
+         "empty seats), bot SEAT (a bot plays on for somebody who is away),\n"
+         "wait SEAT (it stops), quit (your seat is kept).\n";
+}
+
+}  // namespace glazier

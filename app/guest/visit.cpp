@@ -1,0 +1,151 @@
+// Going to a table: to play, to look on, or to see what there is.
+#include "app/guest/visit.hpp"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "app/guest/far_guest.hpp"
+#include "app/guest/line_guest.hpp"
+#include "app/screen/file_keeper.hpp"
+#include "engine/games.hpp"
+
+namespace glazier {
+
+namespace {
+
+/// What `show` makes of a table whose host has answered.
+template <class Shown, class Show>
+Outcome<Shown> Arrived(const TablePlace& place, const Hello& hello, Show show) {
+  auto guest = Guest::Arrive(place, hello);
+  if (!guest) {
+    return guest.refusal();
+  }
+  const auto games = GameNames();
+  if (std::find(games.begin(), games.end(), guest->news.game) == games.end()) {
+    return Refusal{"this glazier has no game called " +
+                   Quoted(guest->news.game)};
+  }
+  return WithGame(guest->news.game, [&]<Game G>() -> Outcome<Shown> {
+    auto copy = Copy<G>::Of(guest->news);
+    if (!copy) {
+      return Refusal{"the host does not speak clearly: " + copy.why()};
+    }
+    return show.template operator()<G>(std::move(*guest), std::move(*copy));
+  });
+}
+
+}  // namespace
+
+int VisitInLines(const TablePlace& place,
+                 const Hello& hello,
+                 InputLines& typed,
+                 std::ostream& out) {
+  const auto status =
+      Arrived<int>(place, hello, [&]<Game G>(Guest guest, Copy<G> copy) {
+        return LineGuest<G>(std::move(guest), std::move(copy), typed, out)
+            .Run();
+      });
+  if (!status) {
+    throw Failure(status.why());
+  }
+  return *status;
+}
+
+Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(const TablePlace& place,
+                                                      const Hello& hello,
+                                                      std::string invitation) {
+  using Far = std::shared_ptr<tui::FarTable>;
+  return Arrived<Far>(place, hello, [&]<Game G>(Guest guest, Copy<G> copy) {
+    return Far(std::make_shared<FarGuest<G>>(std::move(guest), std::move(copy),
+                                             std::move(invitation)));
+  });
+}
+
+int Visit(const TablePlace& place,
+          const Hello& hello,
+          const VisitOptions& options,
+          Streams& streams) {
+  const auto terminal = options.screen.Capabilities();
+  if (options.line || !streams.screen || !terminal.line_mode.empty()) {
+    InputLines typed(STDIN_FILENO);
+    return VisitInLines(place, hello, typed, streams.out);
+  }
+  auto table =
+      VisitOnScreen(place, hello, "Others come here with: glazier join ");
+  if (!table) {
+    throw Failure(table.why());
+  }
+  FileKeeper desk;
+  tui::TuiOptions screens;
+  screens.terminal = terminal;
+  screens.overrides = options.screen.Overrides();
+  screens.first = [&table](tui::Stage& stage) {
+    return std::make_unique<tui::WaitingView>(stage, *table);
+  };
+  const int status = RunTui(screens, desk);
+  const std::string farewell = (*table)->Farewell();
+  // Whatever ended it from outside may have left nobody to read this.
+  if (status == 0 && !farewell.empty() && !options.closing) {
+    streams.out << farewell << '\n';
+  }
+  return status;
+}
+
+std::size_t OpenTable::FreeSeats() const {
+  return static_cast<std::size_t>(std::count(
+      news.presences.begin(), news.presences.end(), Presence::kOpen));
+}
+
+std::vector<OpenTable> LookAround() {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::milliseconds kPatience{1000};
+  struct Asked {
+    TablePlace place;
+    Link link;
+    TableNews news;
+  };
+  std::vector<Asked> asked;
+  for (TablePlace& place : FindTables()) {
+    if (auto link = Link::Open(place, {})) {
+      asked.push_back({std::move(place), std::move(*link), {}});
+    }
+  }
+  std::vector<OpenTable> tables;
+  const auto end = Clock::now() + kPatience;
+  // All of them at once: one that does not answer must not hide the others.
+  while (!asked.empty() && Clock::now() < end) {
+    std::vector<pollfd> polls;
+    polls.reserve(asked.size());
+    for (const Asked& each : asked) {
+      polls.push_back({each.link.fd(), POLLIN, 0});
+    }
+    const auto left =
+        std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now());
+    poll(polls.data(), polls.size(), static_cast<int>(left.count()));
+    std::erase_if(asked, [&](Asked& each) {
+      std::vector<std::string> lines;
+      const bool open = each.link.Exchange(lines);
+      std::string fault;
+      for (const std::string& line : lines) {
+        fault += each.news.Hear(line);
+      }
+      const bool told = !each.news.bye.empty() && fault.empty() &&
+                        each.news.code == each.place.code &&
+                        !each.news.seats.empty();
+      if (told) {
+        tables.push_back({each.place, each.news});
+      }
+      return told || !open || !fault.empty();
+    });
+  }
+  std::sort(tables.begin(), tables.end(),
+            [](const OpenTable& a, const OpenTable& b) {
+              return a.place.code < b.place.code;
+            });
+  return tables;
+}
+
+}  // namespace glazier

@@ -1,0 +1,63 @@
+// Going to a table: to play, to look on, or to see what there is.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/command.hpp"
+#include "app/guest/guest.hpp"
+#include "app/line/input_lines.hpp"
+#include "app/screen/screen_choice.hpp"
+#include "tui/screens/waiting.hpp"
+
+namespace glazier {
+
+/// @brief How a visitor sees the table.
+struct VisitOptions {
+  ScreenChoice screen;
+  bool line = false;
+  bool closing = false;  ///< the table goes with its visitor
+};
+
+/// @brief Plays or looks on until it is over, where there is a terminal on the
+/// full screen. Returns the exit code.
+int Visit(const TablePlace& place,
+          const Hello& hello,
+          const VisitOptions& options,
+          Streams& streams);
+
+/// @brief The same in plain lines. The input is read by others before and
+/// afterwards.
+int VisitInLines(const TablePlace& place,
+                 const Hello& hello,
+                 InputLines& typed,
+                 std::ostream& out);
+
+/// @brief The same as something to show on the full screen, or why not. The
+/// code of the table follows the invitation.
+Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(const TablePlace& place,
+                                                      const Hello& hello,
+                                                      std::string invitation);
+
+/// @brief A name for oneself: the one wished for, or the login name.
+std::string OwnName(const std::string& wish);
+
+/// @brief Takes a seat, or comes back to the one that is remembered.
+int JoinTable(const TablePlace& place,
+              const std::string& name,
+              const VisitOptions& options,
+              Streams& streams);
+
+/// @brief A table that answered.
+struct OpenTable {
+  TablePlace place;
+  TableNews news;
+
+  std::size_t FreeSeats() const;
+};
+
+/// @brief All tables that answer soon.
+std::vector<OpenTable> LookAround();
+
+}  // namespace glazier

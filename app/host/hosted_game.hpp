@@ -1,0 +1,69 @@
+// A hosted game as the host sees it: in texts, whatever the game is.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/outcome.hpp"
+#include "engine/table/table.hpp"
+
+namespace glazier {
+
+/// @brief The game of one table. Only the host's own thread calls it.
+class HostedGame {
+ public:
+  virtual ~HostedGame() = default;
+
+  virtual std::string_view game() const = 0;
+  virtual std::string options() const = 0;
+  virtual std::uint64_t seed() const = 0;
+  virtual const std::vector<Seat>& seats() const = 0;
+  virtual void Sit(std::size_t seat, const Seat& who) = 0;
+
+  /// @brief Deals; before that nothing has happened.
+  virtual void Begin() = 0;
+  virtual bool begun() const = 0;
+  virtual bool over() const = 0;
+  /// @brief The seat to move while the game is on.
+  virtual std::size_t mover() const = 0;
+  virtual std::size_t moves() const = 0;
+
+  /// @brief What happened so far, each as a line of a record.
+  virtual std::size_t steps() const = 0;
+  virtual std::string StepAt(std::size_t step) const = 0;
+
+  /// @brief Plays a move of whoever is to move. Returns why not, or nothing.
+  virtual std::string Play(std::string_view move) = 0;
+  /// @brief Takes back the last move of a seat and what bots did since, as
+  /// long as nothing was dealt and no other person moved after it. Returns
+  /// why not, or nothing.
+  virtual std::string TakeBack(std::size_t seat) = 0;
+
+  /// @brief Lets a bot think about the position on a thread of its own; it
+  /// calls `found` there when it is done.
+  virtual void Think(std::string_view bot, std::function<void()> found) = 0;
+  virtual void StopThinking() = 0;
+  /// @brief Plays what the bot found; false if it is still thinking.
+  virtual bool PlayFound() = 0;
+
+  /// @brief Writes the record. Returns why it could not, or nothing.
+  virtual std::string Save(const std::filesystem::path& path) const = 0;
+};
+
+/// @brief A game that has not begun, or why there is none.
+Outcome<std::unique_ptr<HostedGame>> NewHostedGame(
+    const std::string& game,
+    const std::string& options,
+    std::uint64_t seed,
+    const std::vector<Seat>& seats);
+
+/// @brief The game of a record.
+Outcome<std::unique_ptr<HostedGame>> LoadHostedGame(
+    const std::filesystem::path& path);
+
+}  // namespace glazier

@@ -1,0 +1,203 @@
+// glazier arena: a match between bots that proves something.
+#include <algorithm>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <thread>
+
+#include "app/command.hpp"
+#include "app/lab/arena_games.hpp"
+#include "engine/games.hpp"
+
+namespace glazier {
+namespace {
+
+struct Options {
+  GameChoice choice;
+  Words bots;
+  Thinking thinking;
+  std::int64_t games = 200;
+  Words sprt;
+  std::int64_t threads = 0;  ///< 0: one a core
+  bool json = false;
+};
+
+void ShowProgress(const Standing& standing,
+                  std::int64_t all,
+                  const Streams& streams) {
+  if (!streams.terminal) {
+    return;
+  }
+  constexpr int kWidth = 24;
+  const auto filled = static_cast<int>(standing.deals() * kWidth / all);
+  const Match& first = standing.matches.front();
+  const Interval range = first.ScoreInterval();
+  char line[120];
+  std::snprintf(line, sizeof line,
+                "\r[%.*s%*s] %lld/%lld deals  %.1f %% (%.1f to %.1f)\033[K",
+                filled, "########################", kWidth - filled, "",
+                static_cast<long long>(standing.deals()),
+                static_cast<long long>(all), 100 * first.score(),
+                100 * range.low, 100 * range.high);
+  streams.err << line << std::flush;
+}
+
+const char* VerdictWord(Sprt::Verdict verdict) {
+  switch (verdict) {
+    case Sprt::Verdict::kElo0:
+      return "elo0";
+    case Sprt::Verdict::kElo1:
+      return "elo1";
+    default:
+      return "open";
+  }
+}
+
+void ReportJson(const Options& options,
+                const Standing& standing,
+                std::ostream& out) {
+  nlohmann::ordered_json bots = nlohmann::ordered_json::array();
+  for (std::size_t bot = 0; bot < options.bots.size(); ++bot) {
+    const Match& match = standing.matches[bot];
+    const Interval range = match.ScoreInterval();
+    bots.push_back({{"bot", options.bots[bot]},
+                    {"score", match.score()},
+                    {"low", range.low},
+                    {"high", range.high},
+                    {"points_mean", standing.points[bot]}});
+    if (options.bots.size() == 2) {
+      bots.back()["elo"] = EloOf(match.score());
+    }
+    if (standing.forfeits[bot] > 0) {
+      bots.back()["forfeits"] = standing.forfeits[bot];
+      bots.back()["reason"] = standing.reasons[bot];
+    }
+  }
+  nlohmann::ordered_json report = {
+      {"game", options.choice.game},
+      {"seed", options.choice.seed.value_or(1)},
+      {"deals", standing.deals()},
+      {"games",
+       standing.deals() * static_cast<std::int64_t>(options.bots.size())},
+      {"bots", bots}};
+  if (!options.sprt.empty()) {
+    report["sprt"] = VerdictWord(standing.verdict);
+  }
+  out << report.dump() << '\n';
+}
+
+void Report(const Options& options,
+            const Standing& standing,
+            std::ostream& out) {
+  const auto seats = static_cast<std::int64_t>(options.bots.size());
+  const std::uint64_t seed = options.choice.seed.value_or(1);
+  out << standing.deals() * seats << " games of " << options.choice.game
+      << ": seeds " << seed << " to "
+      << seed + static_cast<std::uint64_t>(standing.deals()) - 1
+      << ", every bot in every seat\n";
+  char line[160];
+  std::snprintf(line, sizeof line, "%-20s %7s %16s %7s %16s %8s\n", "bot",
+                "score", "95 % interval", "Elo", "95 % interval", "points");
+  out << line;
+  for (std::size_t bot = 0; bot < options.bots.size(); ++bot) {
+    const Match& match = standing.matches[bot];
+    const Interval range = match.ScoreInterval();
+    std::snprintf(line, sizeof line, "%-20.20s %6.1f%% %7.1f%% - %5.1f%%",
+                  options.bots[bot].c_str(), 100 * match.score(),
+                  100 * range.low, 100 * range.high);
+    out << line;
+    if (seats == 2) {
+      std::snprintf(line, sizeof line, " %+7.0f %+7.0f - %+6.0f",
+                    EloOf(match.score()), EloOf(range.low), EloOf(range.high));
+    } else {
+      std::snprintf(line, sizeof line, " %7s %16s", "-", "-");
+    }
+    out << line;
+    std::snprintf(line, sizeof line, " %8.1f\n", standing.points[bot]);
+    out << line;
+  }
+  for (std::size_t bot = 0; bot < options.bots.size(); ++bot) {
+    if (standing.forfeits[bot] > 0) {
+      out << options.bots[bot] << " lost " << standing.forfeits[bot]
+          << (standing.forfeits[bot] == 1 ? " game" : " games")
+          << " by its own fault; the last time it " << standing.reasons[bot]
+          << '\n';
+    }
+  }
+  if (!options.sprt.empty()) {
+    out << "SPRT: " << VerdictWord(standing.verdict) << '\n';
+  }
+}
+
+template <Game G>
+int Compete(Options options, Streams& streams) {
+  if (!options.choice.players) {
+    options.choice.players = static_cast<int>(options.bots.size());
+  }
+  const auto rules = options.choice.OptionsFor<G>();
+  if (options.bots.size() != static_cast<std::size_t>(rules.players)) {
+    throw UsageError("--bots names " + std::to_string(options.bots.size()) +
+                     " bots for " + std::to_string(rules.players) + " seats");
+  }
+  std::optional<Sprt> sprt;
+  if (!options.sprt.empty()) {
+    sprt = Sprt::Parse(options.sprt);
+    if (!sprt || rules.players != 2) {
+      throw UsageError("--sprt takes ELO0,ELO1, the lower first, and two bots");
+    }
+  }
+  for (const std::string& name : options.bots) {
+    BotCalled<G>(name, options.thinking);  // refuses what does not exist
+  }
+  ArenaPlan<G> plan{rules, options.bots, options.thinking};
+  plan.seed = options.choice.seed.value_or(1);
+  plan.deals = (options.games + rules.players - 1) / rules.players;
+  plan.threads = options.threads != 0
+                     ? options.threads
+                     : std::max(1U, std::thread::hardware_concurrency());
+  plan.sprt = sprt;
+  const Standing standing = Arena<G>(plan).Run(
+      [&](const Standing& now) { ShowProgress(now, plan.deals, streams); });
+  if (streams.terminal) {
+    streams.err << "\r\033[K" << std::flush;
+  }
+  (options.json ? ReportJson : Report)(options, standing, streams.out);
+  return 0;
+}
+
+}  // namespace
+
+void AddArena(CLI::App& app, Command& chosen) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command = AddCommand(
+      app, "arena", "A match between bots: every deal with every seating",
+      "With budgets in positions the same seed gives the same result "
+      "everywhere.\nExamples:\n"
+      "  glazier arena sintra --bots hard,medium --games 400\n"
+      "  glazier arena sintra --bots master:50k,uct:5000 --sprt 0,50\n"
+      "  glazier arena sintra --bots hard,greedy,greedy,greedy --json",
+      [options, &chosen] {
+        chosen = [options](Streams& streams) {
+          return WithGame(options->choice.game, [&]<Game G>() {
+            return Compete<G>(*options, streams);
+          });
+        };
+      });
+  options->choice.AddTo(command, true);
+  AddList(command, "--bots", options->bots,
+          "The bots, one for every seat: " + Join(BotWords()) +
+              "; with a budget: master:2s, hard:10k, uct:1000; a program: "
+              "exec:COMMAND");
+  Require(command, "--bots");
+  options->thinking.AddTo(command);
+  AddNumber(command, "--games", options->games, 1, 100'000'000,
+            "How many games at most (default 200)");
+  AddList(command, "--sprt", options->sprt,
+          "ELO0,ELO1: stop as soon as it is clear by which of the two the "
+          "first bot is stronger");
+  AddNumber(command, "--threads", options->threads, 1, 256,
+            "How many games at a time (default: one a core)");
+  AddFlag(command, "--json", options->json, "Print the results as JSON");
+}
+
+}  // namespace glazier

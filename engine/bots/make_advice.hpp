@@ -1,0 +1,145 @@
+// Advice and reviews; included by the one file of a game that instantiates
+// them.
+#pragma once
+
+#include "engine/bots/advice.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "engine/bots/levels.hpp"
+
+namespace glazier {
+namespace advice {
+
+inline constexpr int kTableBits = 13;
+inline constexpr int kPoint = 100;
+/// The logistic curve with this slope is next to the normal distribution.
+inline constexpr double kSlope = 1.702;
+
+inline std::string Points(int hundredths) {
+  const int tenths = (hundredths + 5) / 10;
+  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) +
+         (tenths == 10 ? " point" : " points");
+}
+
+/// From what each seat may expect at the end, and how sure that is.
+template <SearchableGame G>
+Chances ChancesAt(const G& position) {
+  Chances chances{};
+  double sum = 0;
+  const auto players = static_cast<std::size_t>(position.players());
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    const int index = static_cast<int>(seat);
+    chances[seat] = position.Turn() == kNobody
+                        ? (position.Wins(index) ? 1 : 0)
+                        : std::exp(kSlope *
+                                   (ExpectedScore(position, index) -
+                                    ExpectedScore(position, 0)) /
+                                   Spread(position));
+    sum += chances[seat];
+  }
+  for (double& chance : chances) {
+    chance /= sum;
+  }
+  return chances;
+}
+
+/// With what a search found for the mover. Between two players that says
+/// all; among more it says only how the mover stands against the best other.
+template <SearchableGame G>
+Chances ChancesAt(const G& position, int value) {
+  if (position.players() != 2) {
+    return ChancesAt(position);
+  }
+  const auto mover = static_cast<std::size_t>(position.Turn());
+  Chances chances{};
+  chances[mover] = 1 / (1 + std::exp(-kSlope * value / Spread(position)));
+  chances[1 - mover] = 1 - chances[mover];
+  return chances;
+}
+
+template <SearchableGame G>
+Judgement<G> Judge(const G& position,
+                   const typename G::Step& played,
+                   Searcher<G>& searcher,
+                   const std::stop_token& stop) {
+  const auto best = searcher.Think(position, kAdviceBudget<G>, stop);
+  const auto done =
+      best.move == played
+          ? best
+          : searcher.Think(position, kAdviceBudget<G>, stop, {.only = &played});
+  Judgement<G> judgement;
+  judgement.seat = position.Turn();
+  judgement.played = played;
+  // A search that was told what to look at may see more: then it was best.
+  const bool better = done.value < best.value;
+  judgement.best = better ? best.move : played;
+  judgement.lost = better ? best.value - done.value : 0;
+  judgement.before = ChancesAt(position, better ? best.value : done.value);
+  const auto mover = static_cast<std::size_t>(judgement.seat);
+  const double slope = kSlope / Spread(position);
+  const double chance = std::clamp(judgement.before[mover], 1e-6, 1 - 1e-6);
+  const double odds = chance / (1 - chance) * std::exp(-slope * judgement.lost);
+  judgement.given = better ? chance - odds / (1 + odds) : 0;
+  return judgement;
+}
+
+}  // namespace advice
+
+template <SearchableGame G>
+Advice<G> Advise(const G& position, const std::stop_token& stop) {
+  Searcher<G> searcher(advice::kTableBits);
+  const auto best = searcher.Think(position, kAdviceBudget<G>, stop);
+  Advice<G> advice{best.move, best.value, std::nullopt, 0};
+  typename G::Steps choices;
+  ListChoices(position, choices);
+  if (choices.size() > 1) {
+    const auto second = searcher.Think(position, kAdviceBudget<G>, stop,
+                                       {.without = &advice.best});
+    advice.second = second.move;
+    advice.lead = std::max(0, best.value - second.value);
+  }
+  return advice;
+}
+
+template <SearchableGame G>
+std::string AdviceText(const G& position, const Advice<G>& advice) {
+  std::string text = StepText(advice.best) + " - " +
+                     Reason(position, position.Turn(), advice.best);
+  if (advice.second) {
+    text += "; " + StepText(*advice.second) +
+            (advice.lead < advice::kPoint / 10
+                 ? " is about as good"
+                 : " is about " + advice::Points(advice.lead) + " worse");
+  } else {
+    text += "; it is the only move";
+  }
+  return text;
+}
+
+template <SearchableGame G>
+Review<G> ReviewGame(const Table<G>& table,
+                     const std::stop_token& stop,
+                     const std::function<void(std::size_t)>& progress) {
+  Searcher<G> searcher(advice::kTableBits);
+  Review<G> review;
+  for (std::size_t i = 0; i < table.history().size(); ++i) {
+    const auto& step = table.history()[i];
+    if (step.step() == nullptr) {
+      continue;
+    }
+    auto judgement = advice::Judge(step.before, *step.step(), searcher, stop);
+    if (stop.stop_requested()) {
+      break;
+    }
+    judgement.step = i;
+    review.moves.push_back(judgement);
+    progress(review.moves.size());
+  }
+  review.after = advice::ChancesAt(table.now());
+  return review;
+}
+
+}  // namespace glazier

@@ -1,0 +1,59 @@
+// What a game says of itself as data: name, players and options. Menus, the
+// command line, completions, settings and help are made from it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/outcome.hpp"
+
+namespace glazier {
+
+/// @brief No game of the house seats more.
+inline constexpr int kMaxSeats = 5;
+
+/// @brief One thing that players agree on before a game, besides their number.
+struct GameOption {
+  std::string_view name;   ///< in records and on the command line: "side"
+  std::string_view about;  ///< for help and the set-up screen
+  std::span<const std::string_view> values;  ///< the first is the default
+  /// The value of a game for one, which has no choice; empty: the same choice.
+  std::string_view solo{};
+};
+
+inline constexpr std::size_t kMaxOptions = 2;
+
+/// @brief A game as menus see it.
+struct GameInfo {
+  std::string_view name;   ///< in commands, records and traces: "sintra"
+  std::string_view title;  ///< "Sintra"
+  std::string_view about;  ///< one line for the start screen
+  int min_players = 2;
+  int max_players = 4;
+  std::span<const GameOption> options{};
+};
+
+/// @brief A choice of players and options; options count from 0 in the order
+/// of GameInfo::options, and `values.size()` stands for the solo value.
+struct GameChoices {
+  int players = 2;
+  std::array<std::uint8_t, kMaxOptions> values{};
+
+  friend bool operator==(const GameChoices&, const GameChoices&) = default;
+};
+
+/// @brief The usual choice for so many players.
+GameChoices DefaultChoices(const GameInfo& info, int players);
+
+/// @brief "players=2 side=A": every option, in the order of the data.
+std::string ChoicesText(const GameInfo& info, const GameChoices& choices);
+
+/// @brief Reads ChoicesText; what is left out has its default. A refusal names
+/// what is possible.
+Outcome<GameChoices> ParseChoices(const GameInfo& info, std::string_view text);
+
+}  // namespace glazier

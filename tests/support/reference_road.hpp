@@ -108,6 +108,7 @@ class Road {
   bool IsOver(const Task& task) const;
 
   // reference_road_deals.cpp: chance.
+  void ApplyDeal(const std::string& text);
   std::vector<std::string> Drawable(char type) const;
   std::string Draw(char type, Rng& rng);
   void Take(const std::string& id);

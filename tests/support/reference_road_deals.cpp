@@ -113,6 +113,13 @@ std::string Road::AnyDeal(Rng& rng) const {
 
 void Road::Deal(const std::string& text) {
   Require(AwaitsDeal(), "nothing is to be dealt");
+  Road after = *this;  // a wrong deal changes nothing
+  after.ApplyDeal(text);
+  *this = after;
+  Run();
+}
+
+void Road::ApplyDeal(const std::string& text) {
   const Task task = Now();
   std::vector<std::string> words = RoadSplit(text, " ");
   Require(words.size() > 1 && words[0] == task.what, "not due: " + text);
@@ -153,7 +160,6 @@ void Road::Deal(const std::string& text) {
       display_.at(gaps[i]) = words[i];
     }
   }
-  Run();
 }
 
 }  // namespace glazier::reference

@@ -133,6 +133,7 @@ int Road::Buildings(int seat) const {
 
 std::vector<int> Road::Clockwise(int from) const {
   std::vector<int> seats;
+  seats.reserve(seats_.size());
   for (int step = 0; step < options_.players; ++step) {
     seats.push_back((from + step) % options_.players);
   }

@@ -115,14 +115,10 @@ class Road {
   std::size_t RowLength() const;
   std::vector<std::size_t> GapsToFill() const;
 
-  // reference_road_words.cpp: the words and what they do.
+  // reference_road_words.cpp: the words of cards, turns and anytime actions.
   Choices AllChoices() const;
   Choices CardChoices() const;
   Choices TurnChoices() const;
-  Choices EffectChoices() const;
-  Choices CountryChoices() const;
-  Choices TavernChoices() const;
-  Choices RepeatChoices() const;
   Choices TileChoices() const;
   Choices GiftChoices() const;
   void AddAnytime(Choices& choices) const;
@@ -130,12 +126,18 @@ class Road {
   void AddEntry(Choices& choices) const;
   void AddAction(Choices& choices, int number) const;
   void AddMayor(Choices& choices, int number) const;
-  void AddBuilds(Choices& choices, int number) const;
-  void AddBuild(Choices& choices, int number, const std::string& id) const;
-  void StartEffect(int seat, const std::string& id, const std::string& place);
   void GiveToOthers(int seat, const std::string& good);
   std::size_t TurnInProgress() const;
   const Task& Now() const { return agenda_.back(); }
+
+  // reference_road_effects.cpp: building and immediate effects.
+  void AddBuilds(Choices& choices, int number) const;
+  void AddBuild(Choices& choices, int number, const std::string& id) const;
+  void StartEffect(int seat, const std::string& id, const std::string& place);
+  Choices EffectChoices() const;
+  Choices CountryChoices() const;
+  Choices TavernChoices() const;
+  Choices RepeatChoices() const;
 
   RoadOptions options_;
   std::vector<RoadSeat> seats_;

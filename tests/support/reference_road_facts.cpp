@@ -198,8 +198,8 @@ std::vector<RoadCard> AllCards() {
 }  // namespace
 
 const std::vector<RoadCard>& RoadCards() {
-  static const std::vector<RoadCard> cards = AllCards();
-  return cards;
+  static const std::vector<RoadCard> kAll = AllCards();
+  return kAll;
 }
 
 const RoadCard& RoadCardOf(char letter) {
@@ -212,8 +212,8 @@ const RoadCard& RoadCardOf(char letter) {
 }
 
 const std::vector<RoadBuilding>& RoadBuildings() {
-  static const std::vector<RoadBuilding> buildings = AllBuildings();
-  return buildings;
+  static const std::vector<RoadBuilding> kAll = AllBuildings();
+  return kAll;
 }
 
 const RoadBuilding& RoadBuildingOf(const std::string& id) {
@@ -241,6 +241,14 @@ std::vector<std::string> RoadSplit(const std::string& text,
     }
     start = end + mark.size();
   }
+}
+
+std::string RoadJoin(std::initializer_list<std::string> parts) {
+  std::string text;
+  for (const std::string& part : parts) {
+    text += part;
+  }
+  return text;
 }
 
 std::vector<RoadAmount> RoadAmounts(const std::string& text) {

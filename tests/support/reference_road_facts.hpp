@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,8 @@ bool RoadBefore(const std::string& one, const std::string& other);
 /// @brief The parts of a text between the marks.
 std::vector<std::string> RoadSplit(const std::string& text,
                                    const std::string& mark);
+/// @brief The parts one after the other.
+std::string RoadJoin(std::initializer_list<std::string> parts);
 /// @brief Reads "1W 2B"; "free" and "-" are nothing.
 std::vector<RoadAmount> RoadAmounts(const std::string& text);
 

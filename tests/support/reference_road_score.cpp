@@ -10,18 +10,14 @@
 namespace glazier::reference {
 namespace {
 
-int Sum(const std::vector<bool>& found) {
-  return static_cast<int>(std::count(found.begin(), found.end(), true));
-}
-
 // On how many places is this true?
 template <typename Condition>
 int CountPlaces(Condition condition) {
-  std::vector<bool> found;
+  int count = 0;
   for (const std::string& place : kRoadPlaces) {
-    found.push_back(condition(place));
+    count += condition(place) ? 1 : 0;
   }
-  return Sum(found);
+  return count;
 }
 
 int CountForests(const RoadSeat& seat) {
@@ -100,12 +96,12 @@ int InOtherCosts(const RoadSeat& seat,
 }
 
 int MarkersHigh(const RoadSeat& seat) {
-  std::vector<bool> found;
+  int count = 0;
   for (const std::string& marker : kRoadMarkers) {
     const bool basic = marker != "G" && marker != "B";
-    found.push_back(basic && seat.Good(marker) >= 4);
+    count += basic && seat.Good(marker) >= 4 ? 1 : 0;
   }
-  return Sum(found);
+  return count;
 }
 
 int GoodsOf(const RoadSeat& seat, const std::string& good) {

@@ -142,6 +142,7 @@ std::vector<Grant> OnMarkers(const Grant& goods) {
 
 std::vector<Grant> OneGoodOf(int units, const std::vector<std::string>& goods) {
   std::vector<Grant> grants;
+  grants.reserve(goods.size());
   for (const std::string& good : goods) {
     grants.push_back({{units, good}});
   }

@@ -18,6 +18,7 @@
 #include "engine/sintra/state.hpp"
 #include "tests/app/support.hpp"
 #include "tests/support/effort.hpp"
+#include "tests/support/paths.hpp"
 
 namespace glazier {
 namespace {
@@ -57,7 +58,7 @@ class LineProgram {
     int out[2];
     REQUIRE(pipe2(in, O_CLOEXEC) == 0);
     REQUIRE(pipe2(out, O_CLOEXEC) == 0);
-    Words words = {GLAZIER_BINARY};
+    Words words = {GlazierBinary()};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
     for (std::string& word : words) {
@@ -69,7 +70,7 @@ class LineProgram {
     if (pid_ == 0) {
       dup2(in[0], STDIN_FILENO);
       dup2(out[1], STDOUT_FILENO);
-      execv(GLAZIER_BINARY, argv.data());
+      execv(GlazierBinary().c_str(), argv.data());
       _exit(127);
     }
     close(in[0]);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "tests/app/host_support.hpp"
+#include "tests/support/paths.hpp"
 
 namespace glazier {
 namespace {
@@ -18,7 +19,7 @@ class HostedTable {
   explicit HostedTable(const Words& more) {
     int ends[2];
     REQUIRE(pipe(ends) == 0);
-    Words words = {GLAZIER_BINARY, "host", "--serve", "--pace", "instant"};
+    Words words = {GlazierBinary(), "host", "--serve", "--pace", "instant"};
     words.insert(words.end(), more.begin(), more.end());
     child_ = fork();
     REQUIRE(child_ >= 0);

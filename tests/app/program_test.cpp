@@ -10,6 +10,7 @@
 #include "engine/games.hpp"
 #include "engine/table/table.hpp"
 #include "tests/app/support.hpp"
+#include "tests/support/paths.hpp"
 
 namespace glazier {
 namespace {
@@ -231,7 +232,7 @@ TEST_CASE("The example of the documents plays whole games without a fault") {
     return;
   }
   const std::string example =
-      (fs::path(GLAZIER_TEST_DATA) / "../../docs/bots/example_bot.py").string();
+      (fs::path(DocsFolder()) / "bots/example_bot.py").string();
   for (const std::string& game : GameNames()) {
     CAPTURE(game);
     const Result result =
@@ -247,8 +248,7 @@ TEST_CASE("The example of the documents plays whole games without a fault") {
 }
 
 TEST_CASE("Engine: our own bots behind the protocol play the same game") {
-  const std::string engine =
-      "exec:" + std::string(GLAZIER_BINARY) + " engine --bot hard";
+  const std::string engine = "exec:" + GlazierBinary() + " engine --bot hard";
   const Words common = {"sim", "sintra", "--seed", "8", "--trace", "-"};
   Words direct = common;
   Words remote = common;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tests/app/support.hpp"
+#include "tests/support/paths.hpp"
 
 namespace glazier {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 using Json = nlohmann::json;
 
 std::string Golden(const std::string& name) {
-  return FileText(fs::path(GLAZIER_TEST_DATA) / "traces" / name);
+  return FileText(fs::path(TestData()) / "traces" / name);
 }
 
 TEST_CASE("Sim: the committed traces, byte by byte") {

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "app/command.hpp"
+#include "tests/support/paths.hpp"
 
 namespace glazier {
 
@@ -140,7 +141,7 @@ inline Result Spawn(const Home& home,
   const fs::path err = home / (run + "stderr");
   WriteText(in, input);
   std::vector<char*> argv;
-  std::string program = GLAZIER_BINARY;
+  std::string program = GlazierBinary();
   argv.push_back(program.data());
   Words copies = arguments;
   for (std::string& argument : copies) {

@@ -9,6 +9,7 @@
 
 #include "tests/e2e/kiosk_guest.hpp"
 #include "tests/e2e/same_game.hpp"
+#include "tests/support/paths.hpp"
 
 namespace glazier::e2e {
 namespace {
@@ -161,7 +162,7 @@ TEST_CASE("by ssh -t host glazier the screen is the same as without ssh") {
   const TemporaryFolder home;
   std::vector<std::string> command = {"env", "XDG_DATA_HOME=" + home.path(),
                                       "XDG_CONFIG_HOME=" + home.path(),
-                                      GLAZIER_BINARY};
+                                      GlazierBinary()};
   const auto game = SameGame(false);
   command.insert(command.end(), game.begin(), game.end());
   TerminalSession far(server.Client({"-t"}, command));

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "tests/e2e/same_game.hpp"
+#include "tests/support/paths.hpp"
 
 namespace glazier::e2e {
 namespace {
@@ -37,7 +38,7 @@ class Inside {
     std::filesystem::permissions(home_.path() + "/sockets",
                                  std::filesystem::perms::owner_all);
     SessionOptions options = Options(multiplexer.start);
-    options.arguments.emplace_back(GLAZIER_BINARY);
+    options.arguments.emplace_back(GlazierBinary());
     for (const std::string& word : SameGame(full_redraw)) {
       options.arguments.push_back(word);
     }

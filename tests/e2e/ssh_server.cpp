@@ -21,6 +21,8 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "tests/support/paths.hpp"
+
 namespace glazier::e2e {
 namespace {
 
@@ -135,7 +137,7 @@ bool TerminalsAreShared() {
 
 /// The lines of docs/hosting.md between ```sshd_config and ```.
 std::string DocumentedConfiguration() {
-  const std::string text = ReadAll(GLAZIER_DOCS "/hosting.md");
+  const std::string text = ReadAll(DocsFolder() + "/hosting.md");
   constexpr std::string_view kBegin = "```sshd_config\n";
   const auto begin = text.find(kBegin);
   const auto end = text.find("\n```", begin);
@@ -221,8 +223,8 @@ bool SshServer::Start(const ServerOptions& options) {
       } else if (name == "AuthorizedKeysFile") {
         line = "AuthorizedKeysFile " + folder() + "/guest_key.pub";
       } else if (name == "ForceCommand") {
-        line = "ForceCommand " GLAZIER_BINARY " kiosk --home " + kiosk() + ' ' +
-               options.kiosk;
+        line = "ForceCommand " + GlazierBinary() + " kiosk --home " + kiosk() +
+               ' ' + options.kiosk;
       }
       file << line << '\n';
     }

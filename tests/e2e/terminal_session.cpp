@@ -19,6 +19,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "tests/support/paths.hpp"
+
 namespace glazier::e2e {
 namespace {
 
@@ -76,7 +78,7 @@ void TakeTerminal(const SessionOptions& options, int slave) {
 
 [[noreturn]] void BecomeProgram(const SessionOptions& options) {
   const std::string program =
-      options.program.empty() ? GLAZIER_BINARY : options.program;
+      options.program.empty() ? GlazierBinary() : options.program;
   std::vector<std::string> words = {program};
   words.insert(words.end(), options.arguments.begin(), options.arguments.end());
   std::vector<std::string> settings;

@@ -13,13 +13,13 @@
 
 #include "engine/bots/bot.hpp"
 #include "engine/table/table.hpp"
+#include "tests/support/paths.hpp"
 
 namespace glazier {
 
 inline std::string CommittedTrace(const std::string& name) {
-  std::ifstream file(
-      std::string(GLAZIER_TEST_DATA) + "/traces/" + name + ".ndjson",
-      std::ios::binary);
+  std::ifstream file(TestData() + "/traces/" + name + ".ndjson",
+                     std::ios::binary);
   REQUIRE(file);
   std::ostringstream text;
   text << file.rdbuf();

@@ -7,11 +7,12 @@
 
 #include <doctest/doctest.h>
 
+#include "tests/support/paths.hpp"
+
 namespace glazier::tui::test {
 
 void CheckGolden(std::string_view name, const std::string& text) {
-  const std::string path =
-      std::string(GLAZIER_TEST_DATA) + "/tui/" + std::string(name) + ".txt";
+  const std::string path = TestData() + "/tui/" + std::string(name) + ".txt";
   if (std::getenv("GLAZIER_UPDATE_GOLDENS") != nullptr) {
     std::ofstream(path, std::ios::binary) << text;
   }

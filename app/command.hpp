@@ -61,14 +61,23 @@ void AddKiosk(CLI::App& app, Command& chosen);
 /// @brief The whole program: returns the exit code.
 int RunCommandLine(const std::vector<std::string>& arguments, Streams& streams);
 
-/// @brief GAME, --players, --side and --seed.
+/// @brief GAME, --players, --seed, and an option for each that a game has.
 struct GameChoice {
-  std::string game = "sintra";
+  /// What was given for an option of a game: --side B.
+  struct Given {
+    std::string name;
+    std::optional<std::string> value;
+  };
+
+  GameChoice();
+
+  std::string game;
   std::optional<int> players;
-  std::optional<std::string> side;
+  std::vector<Given> given;  ///< every option of every game
   std::optional<std::uint64_t> seed;
 
   void AddTo(CLI::App& command, bool game_required);
+  void AddOptionsTo(CLI::App& command);
 
   /// @brief The game's own options, or UsageError with its reason.
   template <Game G>
@@ -77,8 +86,10 @@ struct GameChoice {
     if (players) {
       text = "players=" + std::to_string(*players);
     }
-    if (side) {
-      text += (text.empty() ? "side=" : " side=") + *side;
+    for (const Given& option : given) {
+      if (option.value) {
+        text += (text.empty() ? "" : " ") + option.name + '=' + *option.value;
+      }
     }
     if (text.empty()) {
       return {};

@@ -100,6 +100,12 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   }
 }
 
+GameChoice::GameChoice() : game(GameNames().front()) {
+  for (const std::string& name : OptionNames()) {
+    given.push_back({name, std::nullopt});
+  }
+}
+
 void GameChoice::AddTo(CLI::App& command, bool game_required) {
   AddText(command, "GAME", game, "Which game: " + Join(GameNames()),
           GameNames());
@@ -107,9 +113,14 @@ void GameChoice::AddTo(CLI::App& command, bool game_required) {
     Require(command, "GAME");
   }
   AddNumber(command, "--players", players, "Number of players (default 2)");
-  AddText(command, "--side", side,
-          "Sintra's side of the palaces: A or B (default A)");
+  AddOptionsTo(command);
   AddSeed(command, seed);
+}
+
+void GameChoice::AddOptionsTo(CLI::App& command) {
+  for (Given& option : given) {
+    AddText(command, "--" + option.name, option.value, OptionHelp(option.name));
+  }
 }
 
 std::uint64_t FreshSeed() {

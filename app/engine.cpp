@@ -8,6 +8,7 @@
 #include "app/bots/bot_options.hpp"
 #include "app/command.hpp"
 #include "engine/games.hpp"
+#include "engine/table/record.hpp"
 
 namespace glazier {
 namespace {
@@ -85,7 +86,8 @@ class Conversation {
     thinker_ = std::jthread([this, position = *position, bot = std::move(bot)](
                                 const std::stop_token& stop) {
       // Luck comes from the position alone: the same question, the same answer.
-      const auto luck = Rng::For(Fingerprint(position), Rng::Use::kBot, 0);
+      const auto luck =
+          Rng::For(TextHash(PositionText(position)), Rng::Use::kBot, 0);
       Say("move " +
           StepText(bot->Choose(position, position.Turn(), luck, stop)));
     });

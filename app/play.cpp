@@ -12,6 +12,7 @@
 #include "app/store/game_file.hpp"
 #include "app/store/games.hpp"
 #include "engine/games.hpp"
+#include "tui/screens/games.hpp"
 
 namespace glazier {
 namespace {
@@ -38,13 +39,14 @@ void CountSeats(Options& options) {
   if (options.choice.players || options.seats.empty()) {
     return;
   }
-  int players = 2;
+  int players = 1;
   for (const std::string& text : options.seats) {
     const auto number = ParseNumber(
         std::string_view(text).substr(0, text.find('=')), 1, kMaxSeats);
     players = std::max(players, number.value_or(0));
   }
-  options.choice.players = players;
+  const GameInfo* const game = FindGame(options.choice.game);
+  options.choice.players = std::max(players, game->min_players);
 }
 
 /// One --seat N=WHO.
@@ -197,7 +199,7 @@ int Resume(const Options& options,
     return 0;
   }
   const auto terminal = options.screen.Capabilities();
-  if (ScreenOpens(options, terminal, streams)) {
+  if (tui::kHasScreen<G> && ScreenOpens(options, terminal, streams)) {
     Load<G>(path);  // refuses what cannot be played
     return OpenScreen(options, tui::TuiOptions::Start::kResume, terminal,
                       options.screen.Overrides(), path);
@@ -224,8 +226,10 @@ std::string GameOverrides(const Options& options) {
   if (options.choice.players) {
     lines += "players=" + std::to_string(rules.players) + '\n';
   }
-  if (options.choice.side) {
-    lines += "side=" + *options.choice.side + '\n';
+  for (const auto& option : options.choice.given) {
+    if (option.value) {
+      lines += option.name + '=' + *option.value + '\n';
+    }
   }
   if (options.choice.seed) {
     lines += "seed=" + std::to_string(*options.choice.seed) + '\n';
@@ -245,7 +249,7 @@ int Begin(const Options& options, Streams& streams) {
   const auto rules = options.choice.OptionsFor<G>();
   const auto seats = SeatsFor<G>(options, rules.players);
   const auto terminal = options.screen.Capabilities();
-  if (ScreenOpens(options, terminal, streams)) {
+  if (tui::kHasScreen<G> && ScreenOpens(options, terminal, streams)) {
     return OpenScreen(options, tui::TuiOptions::Start::kGame, terminal,
                       GameOverrides<G>(options), {});
   }

@@ -9,6 +9,22 @@
 namespace glazier {
 namespace {
 
+template <SearchableGame G>
+void Print(const Table<G>& table, Streams& streams) {
+  const std::string text = ReviewText(table, [&](std::size_t done) {
+    if (streams.terminal) {
+      streams.err << '\r' << done << '/' << table.steps() << " moves"
+                  << std::flush;
+    }
+  });
+  if (streams.terminal) {
+    streams.err << "\r\033[K" << std::flush;
+  }
+  streams.out << G::kInfo.title << ", " << OptionsText<G>(table.now().options())
+              << ", seed " << table.seed() << '\n'
+              << text;
+}
+
 template <Game G>
 int Look(const std::string& file, Streams& streams) {
   const auto table = LoadGame<G>(file);
@@ -18,19 +34,11 @@ int Look(const std::string& file, Streams& streams) {
   if (table->steps() == 0) {
     throw Failure("no move was played in this game");
   }
-  const std::string text = ReviewText(*table, [&](std::size_t done) {
-    if (streams.terminal) {
-      streams.err << '\r' << done << '/' << table->steps() << " moves"
-                  << std::flush;
-    }
-  });
-  if (streams.terminal) {
-    streams.err << "\r\033[K" << std::flush;
+  if constexpr (SearchableGame<G>) {
+    Print(*table, streams);
+  } else {
+    throw Failure("there is no review of " + std::string(G::kInfo.title));
   }
-  streams.out << G::kInfo.title << ", "
-              << OptionsText<G>(table->now().options()) << ", seed "
-              << table->seed() << '\n'
-              << text;
   return 0;
 }
 

@@ -2,6 +2,7 @@
 // completions, help and the tests over every game are made from this list.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <stdexcept>
 #include <string>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "engine/river/words.hpp"
+#include "engine/road/words.hpp"
 #include "engine/sintra/words.hpp"
 
 namespace glazier {
@@ -45,7 +47,7 @@ struct GameList {
   }
 };
 
-using HouseGames = GameList<sintra::State, river::State>;
+using HouseGames = GameList<sintra::State, river::State, road::State>;
 
 /// @brief What the menus know of the games, in the order of the list.
 inline constexpr auto& kGames = HouseGames::kInfos;
@@ -66,6 +68,34 @@ inline const GameInfo* FindGame(std::string_view name) {
     }
   }
   return nullptr;
+}
+
+/// @brief The options of all games, each name once, in the order of the list.
+inline std::vector<std::string> OptionNames() {
+  std::vector<std::string> names;
+  for (const GameInfo* const game : kGames) {
+    for (const GameOption& option : game->options) {
+      if (std::find(names.begin(), names.end(), option.name) == names.end()) {
+        names.emplace_back(option.name);
+      }
+    }
+  }
+  return names;
+}
+
+/// @brief What an option is about, game by game, for help.
+inline std::string OptionHelp(std::string_view name) {
+  std::string help;
+  for (const GameInfo* const game : kGames) {
+    for (const GameOption& option : game->options) {
+      if (option.name == name) {
+        help += (help.empty() ? "" : "; ") + std::string(game->title) + ": " +
+                std::string(option.about) + ", " + ValuesText(option) +
+                " (default " + std::string(option.values.front()) + ')';
+      }
+    }
+  }
+  return help;
 }
 
 /// @brief Calls `work` with the type of the game of that name.

@@ -11,6 +11,7 @@
 #include "app/guest/line_guest.hpp"
 #include "app/screen/file_keeper.hpp"
 #include "engine/games.hpp"
+#include "tui/screens/games.hpp"
 
 namespace glazier {
 
@@ -59,8 +60,12 @@ Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(const TablePlace& place,
                                                       std::string invitation) {
   using Far = std::shared_ptr<tui::FarTable>;
   return Arrived<Far>(place, hello, [&]<Game G>(Guest guest, Copy<G> copy) {
-    return Far(std::make_shared<FarGuest<G>>(std::move(guest), std::move(copy),
-                                             std::move(invitation)));
+    if constexpr (tui::kHasScreen<G>) {
+      return Far(std::make_shared<FarGuest<G>>(
+          std::move(guest), std::move(copy), std::move(invitation)));
+    } else {
+      return Outcome<Far>(Refusal{tui::WhyNoScreen<G>()});
+    }
   });
 }
 

@@ -51,7 +51,9 @@ std::vector<std::string> TableWish::Arguments() const {
   } else {
     arguments.push_back(choice.game);
     add("--players", choice.players ? std::to_string(*choice.players) : "");
-    add("--side", choice.side.value_or(""));
+    for (const auto& option : choice.given) {
+      add("--" + option.name, option.value.value_or(""));
+    }
     add("--seed", choice.seed ? std::to_string(*choice.seed) : "");
     add("--for", audience);
     add("--bot", bot);

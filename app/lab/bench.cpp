@@ -19,7 +19,7 @@ namespace {
 struct Options {
   std::string game;  ///< empty: all of them
   double seconds = 1;
-  std::optional<std::string> side;
+  GameChoice choice;
   bool screen = false;
   bool json = false;
 };
@@ -59,7 +59,7 @@ struct SearchFigures {
 };
 
 /// The search of the stronger levels, on positions of one game, one thread.
-template <Game G>
+template <SearchableGame G>
 SearchFigures MeasureSearch(double seconds) {
   using Clock = std::chrono::steady_clock;
   constexpr int kPositions = 8;
@@ -85,18 +85,43 @@ SearchFigures MeasureSearch(double seconds) {
   return {static_cast<double>(nodes) / elapsed, searcher.bytes()};
 }
 
+template <SearchableGame G>
+void BenchSearch(const Options& options,
+                 nlohmann::ordered_json& report,
+                 Streams& streams) {
+  const SearchFigures search = MeasureSearch<G>(options.seconds);
+  report[std::string(G::kInfo.name)]["search"] = {
+      {"positions_per_second", search.nodes_per_second},
+      {"bytes", search.bytes}};
+  if (!options.json) {
+    char line[120];
+    std::snprintf(
+        line, sizeof line, "search: %.0f positions/second, %.1f MiB for one\n",
+        search.nodes_per_second, static_cast<double>(search.bytes) / (1 << 20));
+    streams.out << line << std::flush;
+  }
+}
+
+/// Whether a game has every option that was given.
+bool HasOptions(const GameInfo& game, const GameChoice& choice) {
+  return std::all_of(
+      choice.given.begin(), choice.given.end(), [&game](const auto& given) {
+        return !given.value ||
+               std::any_of(game.options.begin(), game.options.end(),
+                           [&given](const GameOption& option) {
+                             return option.name == given.name;
+                           });
+      });
+}
+
 template <Game G>
 void Bench(const Options& options,
            nlohmann::ordered_json& report,
            Streams& streams) {
-  constexpr bool kSides = requires(typename G::Options rules) {
-    rules.side;
-  };
-  if (options.side && options.game.empty() && !kSides) {
+  GameChoice choice = options.choice;
+  if (options.game.empty() && !HasOptions(G::kInfo, choice)) {
     return;
   }
-  GameChoice choice;
-  choice.side = options.side;
   choice.OptionsFor<G>();  // refuses before anything is printed
   if (!options.json) {
     streams.out
@@ -120,16 +145,8 @@ void Bench(const Options& options,
       streams.out << line << std::flush;
     }
   }
-  const SearchFigures search = MeasureSearch<G>(options.seconds);
-  report[std::string(G::kInfo.name)]["search"] = {
-      {"positions_per_second", search.nodes_per_second},
-      {"bytes", search.bytes}};
-  if (!options.json) {
-    char line[120];
-    std::snprintf(
-        line, sizeof line, "search: %.0f positions/second, %.1f MiB for one\n",
-        search.nodes_per_second, static_cast<double>(search.bytes) / (1 << 20));
-    streams.out << line << std::flush;
+  if constexpr (SearchableGame<G>) {
+    BenchSearch<G>(options, report, streams);
   }
 }
 
@@ -198,8 +215,7 @@ void AddBench(CLI::App& app, Command& chosen) {
           "Which game: " + Join(GameNames()) + " (default: all)", GameNames());
   AddSeconds(command, "--seconds", options->seconds, 0.01, 600,
              "Seconds for each measurement (default 1)");
-  AddText(command, "--side", options->side,
-          "Side A or B, for games that have sides (default A)");
+  options->choice.AddOptionsTo(command);
   AddFlag(command, "--screen", options->screen,
           "What the screen costs instead of random games");
   AddFlag(command, "--json", options->json, "Print the figures as JSON");

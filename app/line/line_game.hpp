@@ -79,6 +79,12 @@ class LineGame {
   }
 
   void OfferReview() {
+    if constexpr (SearchableGame<G>) {
+      ReviewIfWanted();
+    }
+  }
+
+  void ReviewIfWanted() {
     out_ << "Type 'review' to see what each move gave away, or press Enter.\n"
          << std::flush;
     std::string line;

@@ -130,8 +130,9 @@ class LineWords : public Observer<G> {
   }
 
   void Hint() {
-    const auto advice = Advise(table_.now(), {});
-    out_ << "Hint: " << AdviceText(table_.now(), advice) << ".\n";
+    const int seat = table_.now().Turn();
+    const G view = ViewOf(table_.now(), seat);
+    out_ << "Hint: " << AdviceText(view, seat, Advise(view, seat, {})) << ".\n";
   }
 
   void Log() {

@@ -22,14 +22,14 @@ struct Advice {
   int lead = 0;  ///< how much better the best is, never negative
 };
 
-/// @brief Thinks as long as kAdviceBudget lets it: the same position, the same
-/// advice.
-template <SearchableGame G>
-Advice<G> Advise(const G& position, const std::stop_token& stop);
+/// @brief Advice for a seat that acts, from its view. Thinks as long as
+/// kAdviceBudget lets it: the same view, the same advice.
+template <AppraisedGame G>
+Advice<G> Advise(const G& view, int seat, const std::stop_token& stop);
 
 /// @brief "F1O>3 - why; F2P>1 is about 1.2 points worse".
-template <SearchableGame G>
-std::string AdviceText(const G& position, const Advice<G>& advice);
+template <AppraisedGame G>
+std::string AdviceText(const G& view, int seat, const Advice<G>& advice);
 
 /// @brief Chances to win by seat; they add up to 1.
 using Chances = std::array<double, kMaxSeats>;

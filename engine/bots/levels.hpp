@@ -9,13 +9,18 @@ namespace glazier {
 
 /// @brief The choices a player notices: each of them with so many percent,
 /// but at least one.
-template <SearchableGame G>
+template <AppraisedGame G>
 void Notice(const G& position,
+            int seat,
             int percent,
             Rng& rng,
             typename G::Steps& noticed) {
   typename G::Steps all;
-  ListChoices(position, all);
+  if constexpr (SearchableGame<G>) {
+    ListChoices(position, all);
+  } else {
+    position.List(seat, all);
+  }
   noticed.Clear();
   for (const auto& move : all) {
     if (rng.Below(100) < static_cast<std::uint32_t>(percent)) {
@@ -28,7 +33,7 @@ void Notice(const G& position,
 }
 
 /// @brief Plays for the moment, and overlooks some of the choices.
-template <SearchableGame G>
+template <AppraisedGame G>
 class CarelessBot : public Bot<G> {
  public:
   explicit CarelessBot(int percent) : percent_(percent) {}
@@ -37,7 +42,7 @@ class CarelessBot : public Bot<G> {
                           int seat,
                           Rng rng,
                           const std::stop_token& /*stop*/) override {
-    Notice(position, percent_, rng, noticed_);
+    Notice(position, seat, percent_, rng, noticed_);
     return BestOf(noticed_, rng, [&](const typename G::Step& move) {
       return Appraise(position, seat, move);
     });
@@ -59,7 +64,7 @@ class ThoughtfulBot : public Bot<G> {
                           int seat,
                           Rng rng,
                           const std::stop_token& /*stop*/) override {
-    Notice(position, percent_, rng, noticed_);
+    Notice(position, seat, percent_, rng, noticed_);
     return BestOf(noticed_, rng, [&](const typename G::Step& move) {
       G after = position;
       after.Play(seat, move);
@@ -91,13 +96,13 @@ class SearchBot : public Bot<G> {
       : budget_(budget), percent_(percent), searcher_(TableBits(budget)) {}
 
   typename G::Step Choose(const G& position,
-                          int /*seat*/,
+                          int seat,
                           Rng rng,
                           const std::stop_token& stop) override {
     if (percent_ == 100) {
       return searcher_.Think(position, budget_, stop).move;
     }
-    Notice(position, percent_, rng, noticed_);
+    Notice(position, seat, percent_, rng, noticed_);
     return searcher_.Think(position, budget_, stop, {.among = &noticed_}).move;
   }
 

@@ -31,14 +31,14 @@ std::unique_ptr<Bot<G>> MakeBot(std::string_view name) {
       return std::make_unique<UctBot<G>>(*budget);
     }
   }
+  if (name == "beginner") {
+    return std::make_unique<CarelessBot<G>>(LevelsOf<G>().beginner);
+  }
+  if (name == "easy") {
+    return std::make_unique<CarelessBot<G>>(LevelsOf<G>().easy);
+  }
   if constexpr (SearchableGame<G>) {
-    constexpr Levels kLevels = G::kLevels;
-    if (name == "beginner") {
-      return std::make_unique<CarelessBot<G>>(kLevels.beginner);
-    }
-    if (name == "easy") {
-      return std::make_unique<CarelessBot<G>>(kLevels.easy);
-    }
+    constexpr Levels kLevels = LevelsOf<G>();
     if (name == "medium") {
       return std::make_unique<ThoughtfulBot<G>>(kLevels.medium);
     }

@@ -14,6 +14,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -226,6 +227,16 @@ concept SampledGame = SearchableGame<G> && requires(const G& seen) {
   { LikelyStep(seen) } -> std::same_as<typename G::Step>;
 };
 
+/// @brief How the levels differ in a game, or the usual way.
+template <Game G>
+constexpr Levels LevelsOf() {
+  if constexpr (requires { G::kLevels; }) {
+    return G::kLevels;
+  } else {
+    return {};
+  }
+}
+
 /// @brief What a game may supply to be told in sentences: logs, hints, plain
 /// lines. `names` are those of the seats; a view tells only what it knows.
 template <class G>
@@ -244,6 +255,20 @@ concept ToldGame = Game<G> && requires(const G& view,
   { DescribeResult(view, seats) } -> std::same_as<std::string>;
   /// How to read Describe and how to type steps.
   { Legend(view) } -> std::same_as<std::string>;
+};
+
+/// @brief What a game may supply for plain lines whose positions or lists are
+/// long: parts of the position on request, and steps by subject.
+template <class G>
+concept QuestionedGame = ToldGame<G> && requires(const G& view) {
+  /// Nothing if the game does not know the question.
+  {
+    AnswerQuestion(view, 0, std::string_view{}, std::string_view{})
+    } -> std::same_as<std::optional<std::string>>;
+  /// The questions, for help.
+  { Questions(view) } -> std::convertible_to<std::string_view>;
+  /// The legal words of a seat; all of them, or without the smaller ones.
+  { DescribeSteps(view, 0, true) } -> std::same_as<std::string>;
 };
 
 /// @brief What a seat may know; in an open game, everything.

@@ -8,22 +8,8 @@
 namespace glazier {
 namespace {
 
-bool IsFixed(const GameOption& option, int players) {
-  return players == 1 && !option.solo.empty();
-}
-
 std::string_view ValueOf(const GameOption& option, std::uint8_t index) {
   return index < option.values.size() ? option.values[index] : option.solo;
-}
-
-/// "2, 3 or 4".
-std::string Listed(std::span<const std::string_view> values) {
-  std::string list;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    list += i == 0 ? "" : i + 1 == values.size() ? " or " : ", ";
-    list += values[i];
-  }
-  return list;
 }
 
 /// The index of a value of an option, or why there is none.
@@ -31,7 +17,7 @@ Outcome<std::uint8_t> ParseValue(const GameOption& option,
                                  std::string_view text,
                                  int players) {
   const std::string start = "the " + std::string(option.name) + " is ";
-  if (IsFixed(option, players)) {
+  if (option.IsFixed(players)) {
     return text == option.solo
                ? Outcome<std::uint8_t>(
                      static_cast<std::uint8_t>(option.values.size()))
@@ -41,7 +27,7 @@ Outcome<std::uint8_t> ParseValue(const GameOption& option,
   const auto found =
       std::find(option.values.begin(), option.values.end(), text);
   if (found == option.values.end()) {
-    return Refusal{start + Listed(option.values) + ", not " + Quoted(text)};
+    return Refusal{start + ValuesText(option) + ", not " + Quoted(text)};
   }
   return static_cast<std::uint8_t>(found - option.values.begin());
 }
@@ -57,12 +43,21 @@ std::string_view ValueOf(std::string_view word) {
 
 }  // namespace
 
+std::string ValuesText(const GameOption& option) {
+  std::string list;
+  for (std::size_t i = 0; i < option.values.size(); ++i) {
+    list += i == 0 ? "" : i + 1 == option.values.size() ? " or " : ", ";
+    list += option.values[i];
+  }
+  return list;
+}
+
 GameChoices DefaultChoices(const GameInfo& info, int players) {
   GameChoices choices{players, {}};
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const GameOption& option = info.options[i];
     choices.values[i] = static_cast<std::uint8_t>(
-        IsFixed(option, players) ? option.values.size() : 0);
+        option.IsFixed(players) ? option.values.size() : 0);
   }
   return choices;
 }

@@ -23,6 +23,11 @@ struct GameOption {
   std::span<const std::string_view> values;  ///< the first is the default
   /// The value of a game for one, which has no choice; empty: the same choice.
   std::string_view solo{};
+
+  /// @brief Whether there is no choice for that number of players.
+  constexpr bool IsFixed(int players) const {
+    return players == 1 && !solo.empty();
+  }
 };
 
 inline constexpr std::size_t kMaxOptions = 2;
@@ -48,6 +53,9 @@ struct GameChoices {
 
 /// @brief The usual choice for so many players.
 GameChoices DefaultChoices(const GameInfo& info, int players);
+
+/// @brief "A or B".
+std::string ValuesText(const GameOption& option);
 
 /// @brief "players=2 side=A": every option, in the order of the data.
 std::string ChoicesText(const GameInfo& info, const GameChoices& choices);

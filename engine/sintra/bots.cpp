@@ -8,8 +8,8 @@ namespace glazier {
 using sintra::State;
 
 template std::unique_ptr<Bot<State>> MakeBot(std::string_view);
-template Advice<State> Advise(const State&, const std::stop_token&);
-template std::string AdviceText(const State&, const Advice<State>&);
+template Advice<State> Advise(const State&, int, const std::stop_token&);
+template std::string AdviceText(const State&, int, const Advice<State>&);
 template Review<State> ReviewGame(const Table<State>&,
                                   const std::stop_token&,
                                   const std::function<void(std::size_t)>&);

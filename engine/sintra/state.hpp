@@ -34,7 +34,9 @@ struct Options {
 
 inline constexpr std::array<std::string_view, 2> kSides = {"A", "B"};
 inline constexpr std::array<GameOption, 1> kOptions = {
-    {{"side", "Side of the palace boards", kSides}}};
+    {{"side",
+      "side of the palaces; on A ornaments score, on B finished windows",
+      kSides}}};
 
 /// @brief The end of the game for one player, by source.
 struct FinalScore {

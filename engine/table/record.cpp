@@ -120,11 +120,16 @@ std::string CleanName(std::string_view name) {
   return clean.empty() ? "Nobody" : clean;
 }
 
-std::string Checksum(std::string_view position_text) {
+std::uint64_t TextHash(std::string_view text) {
   std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
-  for (const char letter : position_text) {
+  for (const char letter : text) {
     hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001B3;
   }
+  return hash;
+}
+
+std::string Checksum(std::string_view position_text) {
+  const std::uint64_t hash = TextHash(position_text);
   std::string text;
   for (int shift = 60; shift >= 0; shift -= 4) {
     text += "0123456789abcdef"[(hash >> shift) & 0xF];

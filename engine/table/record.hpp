@@ -55,6 +55,9 @@ bool IsCleanText(std::string_view text);
 /// @brief A name as strangers may give it: clean, short and not empty.
 std::string CleanName(std::string_view name);
 
+/// @brief The same number for the same text, everywhere.
+std::uint64_t TextHash(std::string_view text);
+
 /// @brief Guards a record against damage that would still read well.
 std::string Checksum(std::string_view position_text);
 

@@ -12,6 +12,7 @@
 #include "tui/screens/table/replay_view.hpp"
 #include "tui/screens/table/result_view.hpp"
 #include "tui/screens/table/watch_session.hpp"
+#include "tui/screens/text_view.hpp"
 #include "tui/screens/watch_offer.hpp"
 #include "tui/sintra/game_ui.hpp"
 
@@ -36,7 +37,11 @@ Opened Open(const std::string& name, std::string_view record, Show show) {
     if (!table) {
       return Refusal{name + ": " + table.why()};
     }
-    return show(std::move(*table));
+    if constexpr (kHasScreen<G>) {
+      return show(std::move(*table));
+    } else {
+      return Refusal{WhyNoScreen<G>()};
+    }
   });
 }
 
@@ -63,8 +68,11 @@ GameSetup ChosenSetup(const Settings& settings) {
   setup.game = game.name;
   setup.seats = {settings.seats.begin(), settings.seats.begin() + players};
   setup.options = "players=" + std::to_string(players);
-  if (!game.options.empty()) {
-    setup.options += std::string(" side=") + settings.side;
+  for (const GameOption& option : game.options) {
+    const auto chosen = settings.options.find(option.name);
+    if (chosen != settings.options.end() && !option.IsFixed(players)) {
+      setup.options += ' ' + chosen->first + '=' + chosen->second;
+    }
   }
   setup.seed = settings.seed;
   return setup;
@@ -88,13 +96,18 @@ std::unique_ptr<View> NewGame(Stage& stage, const GameSetup& setup) {
     if (const auto agreed = ParseOptions<G>(setup.options); agreed) {
       options = *agreed;
     }
-    const std::uint64_t seed =
-        setup.seed ? *setup.seed : stage.keeper().NewSeed();
-    std::string name = stage.keeper().NewGameName(G::kInfo.name, seed);
-    return std::make_unique<GameView<G>>(
-        stage, std::make_shared<LocalSession<G>>(
-                   stage.keeper(), Table<G>(options, seed, setup.seats),
-                   std::move(name)));
+    if constexpr (kHasScreen<G>) {
+      const std::uint64_t seed =
+          setup.seed ? *setup.seed : stage.keeper().NewSeed();
+      std::string name = stage.keeper().NewGameName(G::kInfo.name, seed);
+      return std::make_unique<GameView<G>>(
+          stage, std::make_shared<LocalSession<G>>(
+                     stage.keeper(), Table<G>(options, seed, setup.seats),
+                     std::move(name)));
+    } else {
+      return std::make_unique<TextView>(stage, std::string(G::kInfo.title),
+                                        WhyNoScreen<G>() + ".\n");
+    }
   });
 }
 

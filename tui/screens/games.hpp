@@ -1,6 +1,7 @@
 // The tables of all games by name: how the menu opens one.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -16,12 +17,24 @@
 
 namespace glazier::tui {
 
+/// @brief Whether a game has a full screen; it can always be played in lines.
+template <Game G>
+inline constexpr bool kHasScreen = !std::same_as<G, road::State>;
+
+/// @brief What is said where a screen is missing.
+template <Game G>
+std::string WhyNoScreen() {
+  return std::string(G::kInfo.title) +
+         " is played in plain lines: glazier play " +
+         std::string(G::kInfo.name) + " --line";
+}
+
 /// @brief The game of that name, or the first one.
 const GameInfo& GameCalled(std::string_view name);
 
 /// @brief What the players agree on before a game.
 struct GameSetup {
-  std::string game = "sintra";
+  std::string game;
   std::vector<Seat> seats;
   std::string options;                ///< as in a record; empty: the usual ones
   std::optional<std::uint64_t> seed;  ///< nothing: the host finds one

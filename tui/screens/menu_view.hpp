@@ -33,6 +33,7 @@ class MenuView : public View {
   virtual void OnEscape() { stage_.Pop(); }
 
   Stage& stage() { return stage_; }
+  const Stage& stage() const { return stage_; }
   Form& form() { return form_; }
 
  private:

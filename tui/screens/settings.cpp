@@ -19,7 +19,6 @@ constexpr std::array<std::string_view, kPalettes> kPaletteNames = {
     "standard", "protan", "deutan", "tritan"};
 constexpr std::array<std::string_view, 3> kGlyphsNames = {"letters", "shapes",
                                                           "both"};
-constexpr int kFewestPlayers = 2;
 
 /// What bots are called as long as nobody gives them another name.
 constexpr std::array<std::string_view, kMaxSeats> kNames = {
@@ -66,21 +65,32 @@ void SetSeat(std::string_view text, Seat& seat) {
   }
 }
 
+/// Whether some game has an option of that name with that value.
+bool IsOptionValue(std::string_view name, std::string_view value) {
+  return std::any_of(kGames.begin(), kGames.end(), [&](const GameInfo* game) {
+    return std::any_of(game->options.begin(), game->options.end(),
+                       [&](const GameOption& option) {
+                         return option.name == name &&
+                                std::find(option.values.begin(),
+                                          option.values.end(),
+                                          value) != option.values.end();
+                       });
+  });
+}
+
 void Set(std::string_view key, std::string_view value, Settings& settings) {
   if (key == "game") {
     settings.game = GameCalled(value).name;
   } else if (key == "players") {
-    settings.players = ParseNumber<int>(value, kFewestPlayers, kMaxSeats)
-                           .value_or(settings.players);
+    settings.players =
+        ParseNumber<int>(value, 1, kMaxSeats).value_or(settings.players);
   } else if (key.starts_with("seat")) {
     if (const auto seat =
             ParseNumber<std::size_t>(key.substr(4), 1, settings.seats.size())) {
       SetSeat(value, settings.seats[*seat - 1]);
     }
-  } else if (key == "side") {
-    if (value == "A" || value == "B") {
-      settings.side = value[0];
-    }
+  } else if (IsOptionValue(key, value)) {
+    settings.options.insert_or_assign(std::string(key), std::string(value));
   } else if (key == "seed") {
     settings.seed = ParseNumber<std::uint64_t>(value, 0, UINT64_MAX);
   } else if (key == "pace") {
@@ -133,27 +143,27 @@ Settings::Settings() {
 }
 
 ThemeOptions Settings::ForTerminal(const Capabilities& terminal) const {
-  ThemeOptions options;
+  ThemeOptions theme;
   switch (terminal.color) {
     case ftxui::Terminal::Palette1:
-      options.depth = ColourDepth::kMono;
+      theme.depth = ColourDepth::kMono;
       break;
     case ftxui::Terminal::Palette16:
-      options.depth = ColourDepth::k16;
+      theme.depth = ColourDepth::k16;
       break;
     case ftxui::Terminal::Palette256:
-      options.depth = ColourDepth::k256;
+      theme.depth = ColourDepth::k256;
       break;
     case ftxui::Terminal::TrueColor:
-      options.depth = ColourDepth::kTrue;
+      theme.depth = ColourDepth::kTrue;
       break;
   }
-  options.palette = palette;
-  options.glyphs = glyphs;
-  options.ascii = ascii || !terminal.utf8;
-  options.light_background = light_background;
-  options.patterns = patterns;
-  return options;
+  theme.palette = palette;
+  theme.glyphs = glyphs;
+  theme.ascii = ascii || !terminal.utf8;
+  theme.light_background = light_background;
+  theme.patterns = patterns;
+  return theme;
 }
 
 std::string WriteSettings(const Settings& settings) {
@@ -168,7 +178,9 @@ std::string WriteSettings(const Settings& settings) {
     line("seat" + std::to_string(i + 1),
          settings.seats[i].player + ' ' + settings.seats[i].name);
   }
-  line("side", std::string(1, settings.side));
+  for (const auto& [name, value] : settings.options) {
+    line(name, value);
+  }
   line("seed", settings.seed ? std::to_string(*settings.seed) : "random");
   line("pace", PaceName(settings.pace));
   line("palette", PaletteName(settings.palette));

@@ -3,6 +3,8 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,7 +34,8 @@ struct Settings {
   std::string game = "sintra";
   int players = 2;          ///< a game that seats fewer takes as many as it can
   std::vector<Seat> seats;  ///< always kMaxSeats; the first `players` sit down
-  char side = 'A';
+  /// What was chosen for the options of the games, by name.
+  std::map<std::string, std::string, std::less<>> options;
   std::optional<std::uint64_t> seed;  ///< nothing: another one every time
   Pace pace = Pace::kNormal;
 

@@ -71,16 +71,37 @@ Form::Row SetupView::SeatRow(int seat) {
   };
 }
 
-Form::Row SetupView::SideRow() {
-  return {.label = "Side",
-          .hint = "A: ornaments score. B: finished windows x best colour.",
-          .value = [this] { return std::string(1, stage().settings().side); },
-          .turn =
-              [this](int) {
-                Change([](Settings& settings) {
-                  settings.side = settings.side == 'A' ? 'B' : 'A';
-                });
-              }};
+Form::Row SetupView::OptionRow(const GameOption& option, int players) {
+  std::string label(option.name);
+  label[0] = Upper(label[0]);
+  std::string hint(option.about);
+  hint[0] = Upper(hint[0]);
+  Form::Row row{.label = label, .hint = hint + '.'};
+  if (option.IsFixed(players)) {
+    row.value = [&option] { return std::string(option.solo); };
+    return row;
+  }
+  row.value = [this, &option] { return ChosenValue(option); };
+  row.turn = [this, &option](int step) {
+    const int count = static_cast<int>(option.values.size());
+    const auto now = std::find(option.values.begin(), option.values.end(),
+                               ChosenValue(option));
+    const int next =
+        (static_cast<int>(now - option.values.begin()) + count + step) % count;
+    Change([&](Settings& settings) {
+      settings.options.insert_or_assign(
+          std::string(option.name),
+          std::string(option.values[static_cast<std::size_t>(next)]));
+    });
+  };
+  return row;
+}
+
+std::string SetupView::ChosenValue(const GameOption& option) const {
+  const auto& chosen = stage().settings().options;
+  const auto found = chosen.find(option.name);
+  return found == chosen.end() ? std::string(option.values.front())
+                               : found->second;
 }
 
 void SetupView::TurnGame(int step) {
@@ -129,8 +150,8 @@ void SetupView::Fill() {
   for (int seat = 0; seat < players; ++seat) {
     rows.push_back(SeatRow(seat));
   }
-  if (!game.options.empty()) {
-    rows.push_back(SideRow());
+  for (const GameOption& option : game.options) {
+    rows.push_back(OptionRow(option, players));
   }
   rows.push_back(
       {.label = "Seed",

@@ -1,6 +1,7 @@
 // Setting up a new game.
 #pragma once
 
+#include "engine/core/game_info.hpp"
 #include "tui/screens/menu_view.hpp"
 
 namespace glazier::tui {
@@ -18,7 +19,8 @@ class SetupView : public MenuView {
   void Change(const std::function<void(Settings&)>& how);
   void TurnGame(int step);
   Form::Row SeatRow(int seat);
-  Form::Row SideRow();
+  Form::Row OptionRow(const GameOption& option, int players);
+  std::string ChosenValue(const GameOption& option) const;
 };
 
 }  // namespace glazier::tui

@@ -8,6 +8,7 @@
 #include "engine/bots/bot.hpp"
 #include "engine/bots/simple.hpp"
 #include "engine/river/words.hpp"
+#include "engine/road/words.hpp"
 #include "engine/sintra/words.hpp"
 #include "tests/support/effort.hpp"
 
@@ -37,10 +38,10 @@ void CheckAdvice() {
     if (step.step() == nullptr) {
       continue;
     }
-    const auto advice = Advise(step.before, {});
+    const auto advice = Advise(step.before, step.seat, {});
     REQUIRE(step.before.WhyNot(step.seat, advice.best) == "");
     REQUIRE(advice.lead >= 0);
-    const std::string text = AdviceText(step.before, advice);
+    const std::string text = AdviceText(step.before, step.seat, advice);
     REQUIRE(text.starts_with(StepText(advice.best) + " - "));
     if (advice.second) {
       REQUIRE(step.before.WhyNot(step.seat, *advice.second) == "");
@@ -51,7 +52,7 @@ void CheckAdvice() {
     } else {
       REQUIRE(text.ends_with("; it is the only move"));
     }
-    const auto again = Advise(step.before, {});
+    const auto again = Advise(step.before, step.seat, {});
     REQUIRE(again.best == advice.best);
     REQUIRE(again.lead == advice.lead);
   }
@@ -61,6 +62,7 @@ void CheckAdvice() {
 TEST_CASE("Advice: two legal moves, the better one first, always the same") {
   CheckAdvice<sintra::State>();
   CheckAdvice<river::State>();
+  CheckAdvice<road::State>();
 }
 
 template <Game G>

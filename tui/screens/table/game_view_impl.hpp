@@ -88,8 +88,10 @@ void GameView<G>::AskTip() {
   if (!chooser_ || LookingBack()) {
     return;
   }
-  adviser_.Begin([position = session_->now()](const std::stop_token& stop) {
-    return AdviceText(position, Advise(position, stop));
+  const int seat = session_->now().Turn();
+  adviser_.Begin([seat, view = ViewOf(session_->now(), seat)](
+                     const std::stop_token& stop) {
+    return AdviceText(view, seat, Advise(view, seat, stop));
   });
   message_ = "Looking for a good move ...";
 }

@@ -1,0 +1,14 @@
+// The bots and hints of this game.
+#include "engine/bots/make_advice.hpp"
+#include "engine/bots/make_bot.hpp"
+#include "engine/road/words.hpp"
+
+namespace glazier {
+
+using road::State;
+
+template std::unique_ptr<Bot<State>> MakeBot(std::string_view);
+template Advice<State> Advise(const State&, int, const std::stop_token&);
+template std::string AdviceText(const State&, int, const Advice<State>&);
+
+}  // namespace glazier

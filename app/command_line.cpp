@@ -71,6 +71,7 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   AddArena(app, chosen);
   AddEngine(app, chosen);
   AddLearn(app, chosen);
+  AddComplete(app, chosen);
 
   try {
     // CLI11 takes the arguments from the back.

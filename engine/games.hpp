@@ -90,8 +90,9 @@ inline std::string OptionHelp(std::string_view name) {
     for (const GameOption& option : game->options) {
       if (option.name == name) {
         help += (help.empty() ? "" : "; ") + std::string(game->title) + ": " +
-                std::string(option.about) + ", " + ValuesText(option) +
-                " (default " + std::string(option.values.front()) + ')';
+                ValuesText(option) + " (default " +
+                std::string(option.values.front()) + "); " +
+                std::string(option.about);
       }
     }
   }

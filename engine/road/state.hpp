@@ -17,9 +17,10 @@ inline constexpr std::array<std::string_view, 2> kSetValues = {"all", "first"};
 inline constexpr std::array<std::string_view, 2> kPeriodValues = {"4", "5"};
 inline constexpr int kSoloPeriods = 7;
 inline constexpr std::array<GameOption, 2> kGameOptions = {{
-    {"set", "building tiles; those for a first game come first, or all alike",
+    {"set", "with first, the tiles for a first game come before the others",
      kSetValues},
-    {"periods", "building periods; a game for one has 7", kPeriodValues, "7"},
+    {"periods", "how many building periods; alone there are always 7",
+     kPeriodValues, "7"},
 }};
 
 /// @brief What the players agree on before anything is dealt.

@@ -34,8 +34,7 @@ struct Options {
 
 inline constexpr std::array<std::string_view, 2> kSides = {"A", "B"};
 inline constexpr std::array<GameOption, 1> kOptions = {
-    {{"side",
-      "side of the palaces; on A ornaments score, on B finished windows",
+    {{"side", "on side A ornaments score, on side B finished windows",
       kSides}}};
 
 /// @brief The end of the game for one player, by source.

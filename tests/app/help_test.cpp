@@ -5,18 +5,32 @@
 #include <vector>
 
 #include "app/embedded.hpp"
+#include "engine/games.hpp"
 #include "glazier/version.hpp"
 #include "tests/app/support.hpp"
 
 namespace glazier {
 namespace {
 
+/// What may come next on a command line, without what it is about.
+Words Completions(Words words) {
+  words.insert(words.begin(), {"complete", "--"});
+  const Result result = Run(words);
+  CHECK(result.code == 0);
+  Words found;
+  for (const std::string_view line : Split(result.out, '\n')) {
+    if (!line.empty()) {
+      found.emplace_back(line.substr(0, line.find('\t')));
+    }
+  }
+  return found;
+}
+
 TEST_CASE("Help: of the program and of every command, with examples") {
   const Result all = Run({"--help"});
   CHECK(all.code == 0);
   CHECK(all.err.empty());
-  for (const std::string command : {"play", "sim", "replay", "rules", "bench",
-                                    "host", "join", "watch", "tables"}) {
+  for (const std::string& command : Completions({""})) {
     CAPTURE(command);
     CHECK(Contains(all.out, "\n  " + command + " "));
     for (const std::string option : {"--help", "-h"}) {
@@ -25,10 +39,52 @@ TEST_CASE("Help: of the program and of every command, with examples") {
       CHECK(one.err.empty());
       CHECK(Contains(one.out, "Usage: glazier " + command));
       CHECK(Contains(one.out, "Example"));
-      CHECK(Contains(one.out, "\n  glazier " + command));
+      CHECK(Contains(one.out, "glazier " + command + ' '));
     }
   }
   CHECK(Contains(all.out, "Examples:\n  glazier"));
+}
+
+TEST_CASE("Completion: commands, options, values, seats and bots") {
+  CHECK(Completions({"pl"}) == Words{"play"});
+  CHECK(Completions({"sim", ""}) == GameNames());
+  CHECK(Completions({"play", "--lin"}) == Words{"--line"});
+  CHECK(Completions({"play", "--side", ""}) == Words{"A", "B"});
+  CHECK(Completions({"play", "--palette=p"}) == Words{"--palette=protan"});
+  CHECK(Completions({"play", "river", "--seat", ""}) ==
+        Words{"1=", "2=", "3=", "4=", "5="});
+  CHECK(Completions({"play", "river", "--players", ""}) ==
+        Words{"2", "3", "4", "5"});
+  CHECK(Completions({"play", "--seat", "2=h"}) == Words{"2=human", "2=hard"});
+  CHECK(Completions({"sim", "river", "--bots", "greedy,m"}) ==
+        Words{"greedy,medium", "greedy,master"});
+  CHECK(Completions({"replay", ""}) == Words{":files"});
+  CHECK(Completions({"nonsense", "--x"}).empty());
+  CHECK(Completions({}).size() > 10);
+}
+
+TEST_CASE("Completion and manual: every option of every command") {
+  const std::string manual = FileText(fs::path(DocsFolder()) / "glazier.1");
+  const auto in_manual = [&manual](std::string word) {
+    for (auto at = word.find('-'); at != std::string::npos;
+         at = word.find('-', at + 2)) {
+      word.insert(at, "\\");  // roff's minus sign
+    }
+    return Contains(manual, word);
+  };
+  std::size_t options = 0;
+  for (const std::string& command : Completions({""})) {
+    const std::string help = Run({command, "--help"}).out;
+    CHECK(in_manual(command));
+    for (const std::string& option : Completions({command, "--"})) {
+      CAPTURE(command);
+      CAPTURE(option);
+      CHECK(Contains(help, option));
+      CHECK(in_manual(option));
+      ++options;
+    }
+  }
+  CHECK(options > 80);
 }
 
 TEST_CASE("Version: one line") {

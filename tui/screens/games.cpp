@@ -55,13 +55,12 @@ std::shared_ptr<LocalSession<G>> SessionOf(Stage& stage,
 
 }  // namespace
 
-const GameInfo& GameCalled(std::string_view name) {
-  const GameInfo* const found = FindGame(name);
-  return found == nullptr ? *kGames.front() : *found;
+const GameInfo& ChosenGame(const Settings& settings) {
+  return *FindGame(settings.game);
 }
 
 GameSetup ChosenSetup(const Settings& settings) {
-  const GameInfo& game = GameCalled(settings.game);
+  const GameInfo& game = ChosenGame(settings);
   const int players =
       std::clamp(settings.players, game.min_players, game.max_players);
   GameSetup setup;
@@ -69,8 +68,8 @@ GameSetup ChosenSetup(const Settings& settings) {
   setup.seats = {settings.seats.begin(), settings.seats.begin() + players};
   setup.options = "players=" + std::to_string(players);
   for (const GameOption& option : game.options) {
-    const auto chosen = settings.options.find(option.name);
-    if (chosen != settings.options.end() && !option.IsFixed(players)) {
+    if (!option.IsFixed(players)) {
+      const auto chosen = settings.options.find(option.name);
       setup.options += ' ' + chosen->first + '=' + chosen->second;
     }
   }

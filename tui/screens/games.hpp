@@ -29,12 +29,12 @@ std::string WhyNoScreen() {
          std::string(G::kInfo.name) + " --line";
 }
 
-/// @brief The game of that name, or the first one.
-const GameInfo& GameCalled(std::string_view name);
+/// @brief The game that is set up.
+const GameInfo& ChosenGame(const Settings& settings);
 
 /// @brief What the players agree on before a game.
 struct GameSetup {
-  std::string game;
+  std::string game{kGames.front()->name};
   std::vector<Seat> seats;
   std::string options;                ///< as in a record; empty: the usual ones
   std::optional<std::uint64_t> seed;  ///< nothing: the host finds one

@@ -7,8 +7,8 @@
 #include "engine/bots/bot.hpp"
 #include "engine/bots/text_bot.hpp"
 #include "engine/core/text.hpp"
+#include "engine/games.hpp"
 #include "engine/table/record.hpp"
-#include "tui/screens/games.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -80,7 +80,7 @@ bool IsOptionValue(std::string_view name, std::string_view value) {
 
 void Set(std::string_view key, std::string_view value, Settings& settings) {
   if (key == "game") {
-    settings.game = GameCalled(value).name;
+    settings.game = FindGame(value) != nullptr ? value : settings.game;
   } else if (key == "players") {
     settings.players =
         ParseNumber<int>(value, 1, kMaxSeats).value_or(settings.players);
@@ -135,7 +135,12 @@ std::string DefaultBot() {
   return std::string(kDefaultBot);
 }
 
-Settings::Settings() {
+Settings::Settings() : game(kGames.front()->name) {
+  for (const GameInfo* const each : kGames) {
+    for (const GameOption& option : each->options) {
+      options.emplace(option.name, option.values.front());
+    }
+  }
   for (const std::string_view name : kNames) {
     seats.push_back(
         {seats.empty() ? "human" : DefaultBot(), std::string(name)});

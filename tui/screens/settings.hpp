@@ -31,10 +31,10 @@ std::string DefaultBot();
 
 struct Settings {
   // The next game.
-  std::string game = "sintra";
+  std::string game;
   int players = 2;          ///< a game that seats fewer takes as many as it can
   std::vector<Seat> seats;  ///< always kMaxSeats; the first `players` sit down
-  /// What was chosen for the options of the games, by name.
+  /// The options of all games, by name.
   std::map<std::string, std::string, std::less<>> options;
   std::optional<std::uint64_t> seed;  ///< nothing: another one every time
   Pace pace = Pace::kNormal;

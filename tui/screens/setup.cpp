@@ -98,18 +98,14 @@ Form::Row SetupView::OptionRow(const GameOption& option, int players) {
 }
 
 std::string SetupView::ChosenValue(const GameOption& option) const {
-  const auto& chosen = stage().settings().options;
-  const auto found = chosen.find(option.name);
-  return found == chosen.end() ? std::string(option.values.front())
-                               : found->second;
+  return stage().settings().options.find(option.name)->second;
 }
 
 void SetupView::TurnGame(int step) {
   const auto count = static_cast<int>(kGames.size());
-  const auto index =
-      static_cast<int>(std::find(kGames.begin(), kGames.end(),
-                                 &GameCalled(stage().settings().game)) -
-                       kGames.begin());
+  const auto index = static_cast<int>(
+      std::find(kGames.begin(), kGames.end(), &ChosenGame(stage().settings())) -
+      kGames.begin());
   Change([&](Settings& settings) {
     settings.game =
         kGames[static_cast<std::size_t>((index + count + step) % count)]->name;
@@ -124,7 +120,7 @@ void SetupView::Fill() {
                     stage().Replace(
                         NewGame(stage(), ChosenSetup(stage().settings())));
                   }});
-  const GameInfo& game = GameCalled(stage().settings().game);
+  const GameInfo& game = ChosenGame(stage().settings());
   const GameSetup setup = ChosenSetup(stage().settings());
   const int players = static_cast<int>(setup.seats.size());
   if (kGames.size() > 1) {

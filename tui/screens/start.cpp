@@ -28,9 +28,8 @@ void StartView::Fill() {
         [this, name = game->name] { Resume(name); });
   }
   for (const GameInfo* const game : kGames) {
-    add(kGames.size() == 1 ? "Quick game"
-                           : "Quick game of " + std::string(game->title),
-        std::string(game->about), [this, game] {
+    add("Quick game of " + std::string(game->title), std::string(game->about),
+        [this, game] {
           stage().Push(
               NewGame(stage(), QuickSetup(stage().settings(), game->name)));
         });
@@ -43,12 +42,8 @@ void StartView::Fill() {
     stage().Push(std::make_unique<TextView>(stage(), "Statistics",
                                             stage().keeper().Statistics()));
   });
-  for (const GameInfo* const game : kGames) {
-    const std::string title(game->title);
-    add(kGames.size() == 1 ? "Rules and help" : "Rules of " + title,
-        "How " + title + " is played, in ten minutes.",
-        [this, game] { ShowRules(*game); });
-  }
+  add("Rules", "How the games are played, in ten minutes each.",
+      [this] { stage().Push(std::make_unique<RulesView>(stage())); });
   add("Appearance", "Palette, letters or shapes, patterns, background.",
       [this] { stage().Push(std::make_unique<AppearanceView>(stage())); });
   add("Quit", "Every game is kept; leave whenever you like.",
@@ -66,12 +61,6 @@ void StartView::Fill() {
   if (all() != before) {
     form().MoveTo(0);
   }
-}
-
-void StartView::ShowRules(const GameInfo& game) {
-  stage().Push(std::make_unique<TextView>(stage(),
-                                          "Rules of " + std::string(game.title),
-                                          stage().keeper().Rules(game.name)));
 }
 
 void StartView::Resume(const std::string& name) {
@@ -94,10 +83,24 @@ bool StartView::OnOther(const ftxui::Event& event) {
     return true;
   }
   if (keys::Is(event, '?')) {
-    ShowRules(GameCalled(stage().settings().game));
+    stage().Push(std::make_unique<RulesView>(stage()));
     return true;
   }
   return false;
+}
+
+void RulesView::Fill() {
+  std::vector<Form::Row> rows;
+  for (const GameInfo* const game : kGames) {
+    rows.push_back({.label = std::string(game->title),
+                    .hint = std::string(game->about),
+                    .enter = [this, game] {
+                      stage().Push(std::make_unique<TextView>(
+                          stage(), "Rules of " + std::string(game->title),
+                          stage().keeper().Rules(game->name)));
+                    }});
+  }
+  form().SetRows(std::move(rows));
 }
 
 KeyHints StartView::Hints() const {

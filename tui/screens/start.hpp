@@ -17,8 +17,16 @@ class StartView : public MenuView {
   void OnEscape() override {}
 
  private:
-  void ShowRules(const GameInfo& game);
   void Resume(const std::string& name);
+};
+
+/// @brief The rules of a game, once it is chosen.
+class RulesView : public MenuView {
+ public:
+  explicit RulesView(Stage& stage) : MenuView(stage) { RulesView::Fill(); }
+
+ protected:
+  void Fill() override;
 };
 
 }  // namespace glazier::tui

@@ -1,6 +1,8 @@
 // The start screen and the pages behind it.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "engine/bots/bot.hpp"
 #include "engine/table/record.hpp"
 #include "tests/tui/screens/fake_keeper.hpp"
@@ -32,6 +34,17 @@ struct AtStart : FakeKeeper {
       : player(*this, overrides, terminal) {
     player.stage.Push(std::make_unique<StartView>(player.stage));
   }
+  /// Takes an entry of the page by its name.
+  void Choose(std::string_view label) {
+    const auto* const page = player.Top<MenuView>();
+    REQUIRE(page != nullptr);
+    const auto& rows = page->form().rows();
+    const auto row =
+        std::find_if(rows.begin(), rows.end(),
+                     [label](const auto& each) { return each.label == label; });
+    REQUIRE(row != rows.end());
+    player.Press(static_cast<char>('1' + (row - rows.begin())));
+  }
   Player player;
 };
 
@@ -46,15 +59,16 @@ std::string SomeRecord() {
 
 TEST_CASE("every page of the menu fits every size") {
   AtStart at;
-  for (const char page : {' ', '3', '4', '5', '6', '7', '8'}) {
+  for (const char* const page :
+       {"", "New game", "Saved games", "Statistics", "Rules", "Appearance"}) {
     CAPTURE(page);
-    if (page != ' ') {
-      at.player.Press(page);
+    if (*page != '\0') {
+      at.Choose(page);
     }
     for (const Size size : kSizes) {
       CHECK(at.player.Fits(size));
     }
-    if (page != ' ') {
+    if (*page != '\0') {
       at.player.Escape();
     }
   }
@@ -87,7 +101,7 @@ TEST_CASE("a game that was left is the first entry") {
   CHECK_FALSE(at.player.Sees("Resume"));
   at.games["mine"] = SomeRecord();
   at.unfinished = KeptGame{"mine", "yesterday, Ana 0 Bruno 0", false};
-  at.player.Press('3');
+  at.Choose("New game");
   at.player.Escape();  // comes back and looks again
   CHECK(at.player.Sees("1 Resume the last game"));
   CHECK(at.player.Sees("yesterday"));
@@ -101,7 +115,7 @@ TEST_CASE("a game that was left is the first entry") {
 TEST_CASE("a game that cannot be read says why") {
   AtStart at;
   at.games["bad"] = "glazier record 1\nrubbish\n";
-  at.player.Press('4');
+  at.Choose("Saved games");
   at.player.Enter();
   CHECK(at.player.Top<SavedGamesView>() != nullptr);
   CHECK(at.player.Sees("line 2"));
@@ -110,7 +124,7 @@ TEST_CASE("a game that cannot be read says why") {
 TEST_CASE("saved games: Enter goes on, r looks at it") {
   AtStart at;
   at.games["mine"] = SomeRecord();
-  at.player.Press('4');
+  at.Choose("Saved games");
   at.player.Press('r');
   CHECK(at.player.Top<SintraReplay>() != nullptr);
   at.player.Press('q');
@@ -120,7 +134,7 @@ TEST_CASE("saved games: Enter goes on, r looks at it") {
 
 TEST_CASE("without games the page of saved games leads back") {
   AtStart at;
-  at.player.Press('4');
+  at.Choose("Saved games");
   CHECK(at.player.Sees("No games yet"));
   at.player.Press('r');
   at.player.Enter();
@@ -130,7 +144,7 @@ TEST_CASE("without games the page of saved games leads back") {
 TEST_CASE("setting up: game, seats, kinds, names, side and seed") {
   AtStart at;
   Player& player = at.player;
-  player.Press('3');
+  at.Choose("New game");
   REQUIRE(player.Top<SetupView>() != nullptr);
   player.Press('3');  // Players: 3
   CHECK(player.stage.settings().players == 3);
@@ -148,7 +162,7 @@ TEST_CASE("setting up: game, seats, kinds, names, side and seed") {
   player.Enter();
   CHECK(player.stage.settings().seats[0].name == "Ana");
   player.Press('7');  // Side
-  CHECK(player.stage.settings().side == 'B');
+  CHECK(player.stage.settings().options.at("side") == "B");
   player.Press('8');  // Seed
   for (int i = 0; i < 10; ++i) {
     player.Press(Event::Backspace);
@@ -169,7 +183,7 @@ TEST_CASE("setting up: game, seats, kinds, names, side and seed") {
 TEST_CASE("setting up River Valley: up to five, and no side to choose") {
   AtStart at;
   Player& player = at.player;
-  player.Press('3');
+  at.Choose("New game");
   player.Press('2');  // Game
   CHECK(player.Sees("River Valley"));
   CHECK_FALSE(player.Sees("Side"));
@@ -185,8 +199,10 @@ TEST_CASE("setting up River Valley: up to five, and no side to choose") {
   CHECK(at.settings.find("game=river") != std::string::npos);
   // Sintra seats four of them.
   at.player.stage.Home();
-  player.Press('3');
-  player.Press('2');
+  at.Choose("New game");
+  player.Press(Event::ArrowDown);
+  player.Press(Event::ArrowLeft);
+  CHECK(player.Sees("Sintra"));
   CHECK(player.Sees("Seat 4"));
   CHECK_FALSE(player.Sees("Seat 5"));
   player.Press('1');
@@ -195,7 +211,7 @@ TEST_CASE("setting up River Valley: up to five, and no side to choose") {
 
 TEST_CASE("a quick game of River Valley, kept and opened again") {
   AtStart at;
-  at.player.Press('2');
+  at.Choose("Quick game of River Valley");
   const auto* game = at.player.Top<RiverGame>();
   REQUIRE(game != nullptr);
   CHECK(game->session().table().seats().size() == 2);
@@ -204,7 +220,7 @@ TEST_CASE("a quick game of River Valley, kept and opened again") {
   table.Play(table.now().Turn(), table.now().NthStep(0));
   at.games["mine"] = WriteRecord(table);
   at.player.stage.Home();
-  at.player.Press('4');
+  at.Choose("Saved games");
   at.player.Press('r');
   CHECK(at.player.Top<ReplayView<river::State>>() != nullptr);
   at.player.Press('q');
@@ -221,14 +237,14 @@ TEST_CASE("back from a page the cursor is where it was") {
   REQUIRE(start != nullptr);
   REQUIRE(start->form().cursor() == 2);
   at.player.Press('?');
-  REQUIRE(at.player.Top<TextView>() != nullptr);
+  REQUIRE(at.player.Top<RulesView>() != nullptr);
   at.player.Escape();
   CHECK(start->form().cursor() == 2);
 }
 
 TEST_CASE("appearance changes the theme at once and is remembered") {
   AtStart at;
-  at.player.Press('8');
+  at.Choose("Appearance");
   REQUIRE(at.player.Top<AppearanceView>() != nullptr);
   at.player.Press(Event::ArrowRight);
   CHECK(at.player.stage.theme().options().palette == Palette::kProtan);
@@ -241,7 +257,8 @@ TEST_CASE("appearance changes the theme at once and is remembered") {
 
 TEST_CASE("rules scroll by line, page and section, and close") {
   AtStart at;
-  at.player.Press('6');
+  at.Choose("Rules");
+  at.Choose("Sintra");
   auto* text = at.player.Top<TextView>();
   REQUIRE(text != nullptr);
   at.player.See();
@@ -254,13 +271,13 @@ TEST_CASE("rules scroll by line, page and section, and close") {
   at.player.Press('n');
   CHECK(at.player.Sees("Last part"));
   at.player.Escape();
-  CHECK(at.player.Top<StartView>() != nullptr);
+  CHECK(at.player.Top<RulesView>() != nullptr);
 }
 
 TEST_CASE("a failed save of the settings is one warning, until a key") {
   AtStart at;
   at.warning = "the disk is full";
-  at.player.Press('8');
+  at.Choose("Appearance");
   at.player.Press('3');
   CHECK(at.player.Sees("the disk is full"));
   at.player.Press(Event::ArrowDown);
@@ -291,7 +308,8 @@ TEST_CASE("a window too small takes no keys until it has grown") {
 
 TEST_CASE("Home and End, whatever the terminal sends for them") {
   AtStart at;
-  at.player.Press('6');
+  at.Choose("Rules");
+  at.Choose("Sintra");
   auto* text = at.player.Top<TextView>();
   REQUIRE(text != nullptr);
   for (const auto& [home, end] :

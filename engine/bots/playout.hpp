@@ -14,7 +14,11 @@ template <Game G>
 int PlayOut(G& game, Rng& rng) {
   int moves = 0;
   while (game.Turn() != kNobody) {
-    moves += game.RandomStep(rng) ? 1 : 0;
+    if constexpr (requires { game.RandomRun(rng); }) {
+      moves += game.RandomRun(rng);
+    } else {
+      moves += game.RandomStep(rng) ? 1 : 0;
+    }
     if (moves > G::kMaxStepsPerGame) {
       throw std::logic_error("a game went on beyond its proven bound");
     }

@@ -14,6 +14,34 @@
 
 namespace glazier {
 
+/// @brief The values of the positions one step away, found by playing the
+/// steps: for games that know no faster way.
+template <SearchableGame G>
+class PlayedValues {
+ public:
+  PlayedValues(const G& position, int seat)
+      : position_(position), seat_(seat) {}
+
+  StepValue After(const typename G::Step& step) const {
+    G after = position_;
+    after.Play(after.Turn(), step);
+    return {Evaluate(after, seat_), after.Turn() < 0};
+  }
+
+ private:
+  const G& position_;
+  int seat_;
+};
+
+template <SearchableGame G>
+struct ValuesOf {
+  using Type = PlayedValues<G>;
+};
+template <ForeseenGame G>
+struct ValuesOf<G> {
+  using Type = typename G::StepValues;
+};
+
 /// @brief Iterative-deepening alpha-beta from one seat's point of view.
 ///
 /// The next deal and the end of the game end every line: what comes after a
@@ -26,6 +54,7 @@ class Search {
   using Step = typename G::Step;
 
   using Result = Thought<Step>;
+  using Values = typename ValuesOf<G>::Type;
 
   explicit Search(int table_bits)
       : table_(table_bits), plies_(kMaxPly), moves_(1) {}
@@ -40,7 +69,7 @@ class Search {
     seat_ = position.Turn();
     table_.Forget();
     Result best;
-    Prepare(position, 1, true, nullptr, plies_.front(), 0);
+    ListOptions(position, plies_.front(), 0);
     best.move = plies_.front().options[0].move;
     const int deepest = position.players() > 2 ? kOwnStepsAhead : kMaxPly - 1;
     for (int depth = 1; depth <= deepest && !best.solved; ++depth) {
@@ -84,7 +113,7 @@ class Search {
 
   struct Option {
     Step move;
-    int value;
+    StepValue after;
   };
   struct Ply {
     std::array<Option, G::kMaxSteps> options;
@@ -113,8 +142,10 @@ class Search {
     }
     Ply& here = plies_[static_cast<std::size_t>(ply)];
     const bool mine = position.Turn() == seat_;
-    const Step* const hint = known != nullptr ? &known->move : nullptr;
-    if (!Prepare(position, depth, mine, hint, here, ply)) {
+    ListOptions(position, here, ply);
+    const int hinted = known != nullptr && PutFirst(known->move, here) ? 1 : 0;
+    const Values values(position, seat_);
+    if (depth > 1 && !LookAt(values, hinted, here)) {
       return 0;
     }
 
@@ -125,10 +156,15 @@ class Search {
     int best = mine ? -kInfinite : kInfinite;
     Step best_move = here.options[0].move;
     for (int i = 0; i < here.count; ++i) {
-      const Step move = Next(here, i, mine);
-      G child = position;
-      child.Play(child.Turn(), move);
-      const int value = Try(child, depth - 1, i, mine, alpha, beta, ply + 1);
+      if (depth > 1 && i >= hinted) {
+        SelectNext(here, i, mine);
+      }
+      const Option& option = here.options[static_cast<std::size_t>(i)];
+      const Step move = option.move;
+      const int value = watch_->Tick() ? 0
+                        : depth == 1   ? Seen(values.After(move))
+                                     : Try(position, option, depth - 1, i, mine,
+                                           alpha, beta, ply + 1);
       if (watch_->over()) {
         return 0;
       }
@@ -186,78 +222,101 @@ class Search {
     return best;
   }
 
-  /// Later moves are first asked only whether they are better at all.
-  int Try(const G& child,
+  /// The value of a position that is looked at, but not beyond.
+  int Seen(const StepValue& after) {
+    cut_ = cut_ || !after.ends;
+    return after.value;
+  }
+
+  /// Later moves are first asked only whether they are better at all, and
+  /// those that do not look it less deeply.
+  int Try(const G& position,
+          const Option& option,
           int depth,
           int index,
           bool mine,
           int alpha,
           int beta,
           int ply) {
-    if (watch_->Tick()) {
-      return 0;
-    }
-    if (index == 0 || depth == 0) {
-      return Visit(child, depth, alpha, beta, ply);
-    }
     const int low = mine ? alpha : beta - 1;
-    const int less = index >= kFullDepthMoves && depth >= 2 ? kReduction : 0;
+    const auto no_better = [&](int value) {
+      return mine ? value <= low : value > low;
+    };
     const bool cut_now = cut_;
-    int value = Visit(child, depth - less, low, low + 1, ply);
-    if (less != 0 && (mine ? value > low : value <= low)) {
+    const int less =
+        index >= kFullDepthMoves && depth >= kReduction ? kReduction : 0;
+    if (less == depth) {
+      const int value = Seen(option.after);
+      if (no_better(value)) {
+        return value;
+      }
       cut_ = cut_now;
-      value = Visit(child, depth, low, low + 1, ply);
     }
-    if (value > alpha && value < beta) {
+    G child = position;
+    child.Play(child.Turn(), option.move);
+    if (index != 0) {
+      if (less != 0 && less != depth) {
+        const int value = Visit(child, depth - less, low, low + 1, ply);
+        if (no_better(value)) {
+          return value;
+        }
+        cut_ = cut_now;
+      }
+      const int value = Visit(child, depth, low, low + 1, ply);
+      if (value <= alpha || value >= beta) {
+        return value;
+      }
       cut_ = cut_now;
-      value = Visit(child, depth, alpha, beta, ply);
     }
-    return value;
+    return Visit(child, depth, alpha, beta, ply);
   }
 
-  /// Lists the choices; with depth to come, what each looks like at once.
-  bool Prepare(const G& position,
-               int depth,
-               bool mine,
-               const Step* hint,
-               Ply& here,
-               int ply) {
-    const Step hinted = hint != nullptr ? *hint : Step{};
+  void ListOptions(const G& position, Ply& here, int ply) {
     auto& moves = moves_.front();
     ListRoot(position, ply == 0 ? root_ : RootSteps<G>{}, moves);
     here.count = 0;
     for (const Step& move : moves) {
-      Option& option = here.options[static_cast<std::size_t>(here.count++)];
-      option.move = move;
-      if (hint != nullptr && move == hinted) {
-        option.value = mine ? kInfinite : -kInfinite;
-      } else if (depth > 1) {
-        G child = position;
-        child.Play(child.Turn(), move);
-        option.value = Evaluate(child, seat_);
-        if (watch_->Tick()) {
-          return false;
-        }
-      } else {
-        option.value = 0;
+      here.options[static_cast<std::size_t>(here.count++)].move = move;
+    }
+  }
+
+  /// Whether the move is one of the options.
+  static bool PutFirst(const Step& move, Ply& here) {
+    const auto end = here.options.begin() + here.count;
+    const auto found =
+        std::find_if(here.options.begin(), end,
+                     [&](const Option& option) { return option.move == move; });
+    if (found == end) {
+      return false;
+    }
+    std::swap(*found, here.options.front());
+    return true;
+  }
+
+  /// What options look like at once; false when the time is over.
+  bool LookAt(const Values& values, int first, Ply& here) {
+    for (int i = first; i < here.count; ++i) {
+      Option& option = here.options[static_cast<std::size_t>(i)];
+      option.after = values.After(option.move);
+      if (watch_->Tick()) {
+        return false;
       }
     }
     return true;
   }
 
-  /// The best-looking of those not yet tried.
-  Step Next(Ply& here, int index, bool mine) {
+  /// Brings the best-looking of those not yet tried to its turn.
+  static void SelectNext(Ply& here, int index, bool mine) {
     int best = index;
     for (int i = index + 1; i < here.count; ++i) {
-      const int value = here.options[static_cast<std::size_t>(i)].value;
-      const int most = here.options[static_cast<std::size_t>(best)].value;
+      const int value = here.options[static_cast<std::size_t>(i)].after.value;
+      const int most = here.options[static_cast<std::size_t>(best)].after.value;
       if (mine ? value > most : value < most) {
         best = i;
       }
     }
     std::swap(here.options[static_cast<std::size_t>(best)],
               here.options[static_cast<std::size_t>(index)]);
-    return here.options[static_cast<std::size_t>(index)].move;
   }
 
   TranspositionTable<Step> table_;

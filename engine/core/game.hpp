@@ -219,6 +219,23 @@ concept SearchableGame = AppraisedGame<G> &&
   { G::kLevels } -> std::convertible_to<const Levels&>;
 };
 
+/// @brief What a step leads to.
+struct StepValue {
+  int value = 0;      ///< as Evaluate counts
+  bool ends = false;  ///< a deal or the end of the game comes next
+};
+
+/// @brief What a game may supply for a faster search: the values of the
+/// positions one step away, found without playing the steps.
+template <class G>
+concept ForeseenGame = SearchableGame<G> &&
+    std::constructible_from<typename G::StepValues, const G&, int> &&
+    requires(const typename G::StepValues& values,
+             const typename G::Step& step) {
+  /// For the seat that the values are made for.
+  { values.After(step) } -> std::same_as<StepValue>;
+};
+
 /// @brief What a game may supply to be tried out to its end: a fast, sensible
 /// step for Turn(). Bots then sample futures instead of looking ahead step by
 /// step, which suits games in which chance deals after every turn.

@@ -30,13 +30,10 @@ class Rng {
 
   /// @brief A number in [0, n), exactly uniform; n must not be 0.
   constexpr std::uint32_t Below(std::uint32_t n) {
-    std::uint64_t product = (Next() >> 32) * n;
+    const std::uint64_t product = (Next() >> 32) * n;
     // The low half decides whether this draw fell into the uneven remainder.
     if (static_cast<std::uint32_t>(product) < n) [[unlikely]] {
-      const std::uint32_t uneven = (0U - n) % n;
-      while (static_cast<std::uint32_t>(product) < uneven) {
-        product = (Next() >> 32) * n;
-      }
+      return BelowAgain(n, product);
     }
     return static_cast<std::uint32_t>(product >> 32);
   }
@@ -74,6 +71,15 @@ class Rng {
 
  private:
   static constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15;
+
+  [[gnu::noinline]] constexpr std::uint32_t BelowAgain(std::uint32_t n,
+                                                       std::uint64_t product) {
+    const std::uint32_t uneven = (0U - n) % n;
+    while (static_cast<std::uint32_t>(product) < uneven) {
+      product = (Next() >> 32) * n;
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+  }
 
   static constexpr std::uint64_t Mix(std::uint64_t x) {
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;

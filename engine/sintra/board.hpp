@@ -1,6 +1,7 @@
 // One player's palace: strips, glazier, windows, score and broken glass.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -39,6 +40,14 @@ class Gaps {
         (static_cast<std::uint32_t>(coloured) << (4 * colour)) +
         (static_cast<std::uint32_t>(jokers) << (4 * kJokerField)) +
         (static_cast<std::uint32_t>(coloured + jokers) << (4 * kTotalField));
+  }
+  /// @brief Puts panes on the spaces of their colour, then on jokers (ruling
+  /// 2); returns how many found a space.
+  constexpr int Place(int colour, int panes) {
+    const int coloured = std::min(panes, Coloured(colour));
+    const int jokers = std::min(panes - coloured, Jokers());
+    Fill(colour, coloured, jokers);
+    return coloured + jokers;
   }
 
   friend constexpr bool operator==(Gaps, Gaps) = default;

@@ -6,30 +6,34 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <limits>
 
 #include "engine/sintra/state.hpp"
 
 namespace glazier::sintra {
 
-/// @brief The positions of the set bits of every ten-bit set, 4 bits each.
-inline constexpr auto kMembers = [] {
-  std::array<std::uint64_t, 1 << kSources> members{};
-  for (std::size_t set = 0; set < members.size(); ++set) {
+/// @brief The members of every set of so many, 4 bits each; `none` in all of
+/// them for the empty set.
+template <class Word, int kSize>
+constexpr auto MembersOfSets(Word none) {
+  std::array<Word, 1 << kSize> members{};
+  for (std::size_t set = 1; set < members.size(); ++set) {
     int found = 0;
-    for (std::uint64_t bit = 0; bit < kSources; ++bit) {
+    for (Word bit = 0; bit < kSize; ++bit) {
       if ((set >> bit) & 1) {
         members[set] |= bit << (4 * found++);
       }
     }
   }
+  members[0] = std::numeric_limits<Word>::max() / 0xF * none;
   return members;
-}();
-
-/// @brief The n-th member of a set of sources or places.
-inline std::uint8_t Member(std::uint64_t set, unsigned n) {
-  return static_cast<std::uint8_t>((kMembers[set] >> (4 * n)) & 0xF);
 }
+inline constexpr auto kMemberSources =
+    MembersOfSets<std::uint64_t, kSources>(Step::kStepBack);
+inline constexpr auto kMemberPlaces =
+    MembersOfSets<std::uint32_t, kPlaces>(Step::kBreak);
 
 /// @brief Rounded-up fractions 1/d in 12 bits: exact for dividends below 100.
 inline constexpr auto kInverse = [] {
@@ -40,8 +44,42 @@ inline constexpr auto kInverse = [] {
   return inverse;
 }();
 
+/// @brief Where the lane after the last colour begins, which is the step
+/// back's.
+inline constexpr int kBackLane = kColours * lanes::kWidth;
+/// @brief The colour whose lane begins there.
+inline constexpr auto kColourAt = [] {
+  std::array<std::uint8_t, kBackLane + 1> colours{};
+  for (std::size_t c = 0; c < kColours; ++c) {
+    colours[c * lanes::kWidth] = static_cast<std::uint8_t>(c);
+  }
+  colours[kBackLane] = Step::Back().colour;
+  return colours;
+}();
+
 struct State::Choices {
-  explicit Choices(const State& state);
+  explicit Choices(const State& state)
+      : Choices(state, MoreWays(state.mover())) {}
+  /// @brief With MoreWays of the mover's palace, counted before.
+  Choices(const State& state, std::uint64_t more_ways);
+
+  /// @brief Lanes: places a colour can go to. Ruling 1: the strip under the
+  /// glazier and those to its right.
+  static std::uint64_t Reach(const Board& board) {
+    return board.fits & (lanes::kOnes * ((0xFFU << board.glazier) & 0xFFU));
+  }
+  /// @brief Lanes: ways to place a take of a colour, beyond the first (one that
+  /// fits nowhere breaks, which is one way).
+  static std::uint64_t MoreWays(const Board& board) {
+    const std::uint64_t places = lanes::BitCounts(Reach(board));
+    return places - lanes::NonZero(places);
+  }
+  /// @brief Ruling 8: not when the glazier stands above the leftmost strip, nor
+  /// without a strip.
+  static bool MayStepBack(const Board& board) {
+    const unsigned leftmost = board.strips & (0U - board.strips);
+    return (leftmost != 0) & (leftmost != 1U << board.glazier);
+  }
 
   /// @brief The n-th legal move. On side A it does not say what is kept:
   /// playing it needs no such word.
@@ -49,59 +87,62 @@ struct State::Choices {
 
   std::uint64_t reach;  ///< lanes: places a colour can go to
   std::uint64_t ends;   ///< lanes: places a colour could complete (side B)
-  std::uint64_t more;   ///< lanes: ways to place a take, beyond the first
+  std::uint64_t more;   ///< lanes: MoreWays
   std::uint64_t sums;   ///< lanes: moves of this colour and those before
   int takes;            ///< all moves that take panes
   int all;              ///< and the step back
 
  private:
-  // Side B: a completing move is one for every colour that may be kept.
-  std::uint64_t MovesByKeeping(const State& state) const;
-  Step NthKeeping(const State& state, Step move, int n) const;
+  // Side B: a completing move is one for every colour that may be kept. By
+  // value, so that the choices themselves stay in registers.
+  static std::uint64_t MovesByKeeping(const State& state, std::uint64_t ends);
+  static Step NthKeeping(const State& state,
+                         std::uint64_t places,
+                         Step move,
+                         int n);
 };
 
-inline State::Choices::Choices(const State& state) {
+inline State::Choices::Choices(const State& state, std::uint64_t more_ways)
+    : more(more_ways) {
   const Board& board = state.mover();
-  // Ruling 1: the strip under the glazier and those to its right.
-  reach = board.fits & (lanes::kOnes * ((0xFFU << board.glazier) & 0xFFU));
+  reach = Reach(board);
   ends = board.ends & reach;
-  const std::uint64_t places = lanes::BitCounts(reach);
-  more = places - lanes::NonZero(places);
   std::uint64_t moves = lanes::OneMoreTimes(more, state.offer_counts_);
   if (ends != 0) [[unlikely]] {
-    moves += MovesByKeeping(state);
+    moves += MovesByKeeping(state, ends);
   }
   sums = lanes::RunningSums(moves);
   takes = static_cast<int>(lanes::Lane(sums, kColours - 1));
-  // Ruling 8: not when the glazier stands above the leftmost strip, nor
-  // without a strip.
-  const unsigned leftmost = board.strips & (0U - board.strips);
-  const bool back = (leftmost != 0) & (leftmost != 1U << board.glazier);
-  all = takes + static_cast<int>(back);
+  all = takes + static_cast<int>(MayStepBack(board));
 }
 
+// No branch for the step back: it comes after the last colour, where every lane
+// is empty.
 inline Step State::Choices::Nth(const State& state, int n) const {
-  if (n >= takes) {
-    return Step::Back();
-  }
-  const std::uint64_t passed =
-      lanes::Passed(sums, static_cast<std::uint64_t>(n));
-  const int c =
-      static_cast<int>(lanes::Lane(lanes::RunningSums(passed), kColours - 1));
+  // Where the first lane begins whose running sum is larger.
+  const std::uint64_t larger =
+      lanes::kOnes ^ lanes::Passed(sums, static_cast<std::uint64_t>(n));
+  const int shift = std::countr_zero(larger | std::uint64_t{1} << kBackLane);
+  const auto lane = [shift](std::uint64_t word) {
+    return (word >> shift) & lanes::kMask;
+  };
   // The moves of the colours before: one lane lower, 0 below the first.
-  n -= static_cast<int>(lanes::Lane(sums << lanes::kWidth, c));
+  const auto number = static_cast<unsigned>(n) -
+                      static_cast<unsigned>(lane(sums << lanes::kWidth));
   Step move;
-  move.colour = static_cast<std::uint8_t>(c);
-  if (lanes::Lane(ends, c) != 0) [[unlikely]] {
-    return NthKeeping(state, move, n);
+  move.colour = kColourAt[static_cast<std::size_t>(shift)];
+  if (ends != 0) [[unlikely]] {
+    if (lane(ends) != 0) {
+      return NthKeeping(state, lane(reach), move, static_cast<int>(number));
+    }
   }
-  const std::uint64_t to = lanes::Lane(reach, c);
-  const auto each = static_cast<unsigned>(lanes::Lane(more, c)) + 1;
-  const auto number = static_cast<unsigned>(n);
+  const auto each = static_cast<unsigned>(lane(more)) + 1;
   const unsigned source = number * kInverse[each] >> 12;
-  move.source = Member(lanes::Lane(state.offers_, c), source);
-  const std::uint8_t place = Member(to, number - source * each);
-  move.place = to == 0 ? Step::kBreak : place;
+  const unsigned place = number - source * each;
+  move.source = static_cast<std::uint8_t>(
+      kMemberSources[lane(state.offers_)] >> (4 * source % 64) & 0xF);
+  move.place = static_cast<std::uint8_t>(
+      kMemberPlaces[lane(reach)] >> (4 * place % 32) & 0xF);
   return move;
 }
 

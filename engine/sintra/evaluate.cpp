@@ -5,7 +5,6 @@
 #include <bit>
 #include <limits>
 
-#include "engine/sintra/features.hpp"
 #include "engine/sintra/weights.hpp"
 
 namespace glazier::sintra {
@@ -14,56 +13,45 @@ namespace {
 constexpr int kPoint = 100;
 constexpr int kTieBreak = kPoint / 2;
 
-/// Expected further points after `played` rounds, 1-5, by the weights.
-int Gain(const State& state, int seat, int played, int starter) {
-  const auto& weights = WeightsFor(state.players())
-                            .gains[static_cast<std::size_t>(state.side())]
-                                  [static_cast<std::size_t>(played - 1)];
+/// The points of one seat, between what is expected before the round and after
+/// it by how much is still to be taken.
+int Expect(const Stage& stage, const Prospect& prospect, int seat) {
+  Twin gain = prospect.gain;
+  if (seat == stage.starter) {
+    gain += stage[feature::kStarts];
+  }
+  const int after = gain.after();
+  return prospect.score * kPoint + after +
+         (gain.before() - after) * stage.left / stage.panes;
+}
+
+int Balance(const Stage& stage,
+            const std::array<Prospect, kMaxPlayers>& prospects,
+            int seat) {
   int sum = 0;
-  Look(state.board(seat), state.side(), state.bonus(played + 1),
-       seat == starter, [&](int feature, int amount) {
-         sum += weights[static_cast<std::size_t>(feature)] * amount;
-       });
-  return sum;
-}
-
-/// What the final scoring adds to the score on the track.
-int FinalGain(const State& state, int seat) {
-  const Board& board = state.board(seat);
-  int leftover = 0;
-  int completed = 0;
-  std::array<int, kOrnaments> frames{};
-  for (std::size_t place = 0; place < kPlaces; ++place) {
-    if (board.HasStrip(static_cast<int>(place))) {
-      leftover += kSpaces - board.gaps[place].Total();
-      frames[place / 2] += (board.glazed >> place) & 1;
-    } else {
-      frames[place / 2] += 2;
-      ++completed;
+  int best = std::numeric_limits<int>::min();
+  int best_lost = 0;  // by the best other; of equals, by the one who lost less
+  for (int other = 0; other < stage.players; ++other) {
+    if (other == seat) {
+      continue;
+    }
+    const Prospect& prospect = prospects[static_cast<std::size_t>(other)];
+    const int score = Expect(stage, prospect, other);
+    sum += score;
+    if (score > best || (score == best && prospect.lost < best_lost)) {
+      best = score;
+      best_lost = prospect.lost;
     }
   }
-  int points = leftover / kLeftoverPerPoint - kGlassTrack[board.glass];
-  if (state.side() == Side::kA) {
-    for (const int filled : frames) {
-      points += kOrnamentPoints[static_cast<std::size_t>(filled)];
-    }
-  } else {
-    const Panes panes = board.PanesInWindows();
-    int best = 0;
-    for (const Colour colour : kAllColours) {
-      best = std::max(best, panes.Count(colour));
-    }
-    points += completed * best;
+  const Prospect& own = prospects[static_cast<std::size_t>(seat)];
+  const int mine = Expect(stage, own, seat);
+  if (!stage.decides) {
+    return mine - sum / (stage.players - 1);
   }
-  return points * kPoint;
-}
-
-int PanesOnOffer(const State& state) {
-  Panes panes = state.centre();
-  for (int factory = 0; factory < state.factories(); ++factory) {
-    panes += state.source(factory);
+  if (stage.left == 0 && mine == best && own.lost != best_lost) {
+    return own.lost < best_lost ? kTieBreak : -kTieBreak;
   }
-  return panes.Total();
+  return mine - best;
 }
 
 std::uint64_t Mix(std::uint64_t x) {
@@ -75,55 +63,67 @@ std::uint64_t Mix(std::uint64_t x) {
 }  // namespace
 
 int ExpectedScore(const State& state, int seat) {
-  const int now = state.board(seat).score * kPoint;
-  const int played = state.round() - 1;
-  if (played == kRounds) {
-    return now + FinalGain(state, seat);
-  }
-  if (state.Turn() == kDealer) {
-    return now + (played == 0 ? 0 : Gain(state, seat, played, state.starter()));
-  }
-  // Within a round: between the expectations before and after it, by how much
-  // is still to be taken.
-  const int starter = state.MarkerInCentre() ? state.starter() : state.marker();
-  const int after = played + 1 == kRounds
-                        ? FinalGain(state, seat)
-                        : Gain(state, seat, played + 1, starter);
-  if (played == 0) {
-    return now + after;
-  }
-  const int before = Gain(state, seat, played, starter);
-  const int all = state.factories() * kPanesPerFactory;
-  const int left = PanesOnOffer(state);
-  return now + after + (before - after) * left / all;
+  const Stage stage(state);
+  return Expect(stage, Prospect(stage, state.board(seat)), seat);
 }
 
 int Evaluate(const State& state, int seat) {
-  const int mine = ExpectedScore(state, seat);
-  int sum = 0;
-  int best = std::numeric_limits<int>::min();
-  int best_lost = 0;  // by the best other; of equals, by the one who lost less
-  for (int other = 0; other < state.players(); ++other) {
-    if (other == seat) {
-      continue;
+  const Stage stage(state);
+  std::array<Prospect, kMaxPlayers> prospects;
+  for (int other = 0; other < stage.players; ++other) {
+    prospects[static_cast<std::size_t>(other)] =
+        Prospect(stage, state.board(other));
+  }
+  return Balance(stage, prospects, seat);
+}
+
+StepValues::StepValues(const State& state, int seat)
+    : state_(state),
+      stage_(state),
+      seat_(seat),
+      outlook_(stage_, state.board(state.Turn())) {
+  for (int other = 0; other < stage_.players; ++other) {
+    if (other != state.Turn()) {
+      prospects_[static_cast<std::size_t>(other)] =
+          Prospect(stage_, state.board(other));
     }
-    const int score = ExpectedScore(state, other);
-    const int lost = state.board(other).Lost();
-    sum += score;
-    if (score > best || (score == best && lost < best_lost)) {
-      best = score;
-      best_lost = lost;
-    }
   }
-  const bool last_round = state.round() == kRounds && state.Turn() != kDealer;
-  if (state.Turn() != kNobody && !last_round) {
-    return mine - sum / (state.players() - 1);
+}
+
+Prospect StepValues::MoverAfter(const Step& step, int taken) const {
+  const Board& board = state_.board(state_.Turn());
+  Gaps gaps = board.gaps[step.place];
+  const int placed = gaps.Place(step.colour, taken);
+  if (placed != 0 && gaps.Total() == 0) {
+    return {stage_, state_.BoardAfter(step)};
   }
-  const int lost = state.board(seat).Lost();
-  if (state.Turn() == kNobody && mine == best && lost != best_lost) {
-    return lost < best_lost ? kTieBreak : -kTieBreak;
+  const int glass =
+      board.glass + taken - placed + (state_.TakesMarker(step) ? 1 : 0);
+  const int wraps = glass / kGlassSteps;
+  const int rest = glass % kGlassSteps;
+  Prospect prospect;
+  prospect.score = board.score - kGlassWrap * wraps;
+  prospect.lost = kGlassWrap * (board.wraps + wraps) +
+                  kGlassTrack[static_cast<std::size_t>(rest)];
+  if (step.place == Step::kBreak) {
+    prospect.gain = outlook_.Gain(
+        step.IsBack() ? board.LeftmostStrip() : board.glazier, rest);
+  } else {
+    prospect.gain = outlook_.GainWith(step.place, gaps, rest);
   }
-  return mine - best;
+  return prospect;
+}
+
+StepValue StepValues::After(const Step& step) const {
+  const int taken = state_.source(step.source).Count(Colour{step.colour});
+  Stage stage = stage_;
+  stage.left -= taken;
+  if (state_.TakesMarker(step)) {
+    stage.starter = state_.Turn();
+  }
+  auto prospects = prospects_;
+  prospects[static_cast<std::size_t>(state_.Turn())] = MoverAfter(step, taken);
+  return {Balance(stage, prospects, seat_), stage.left == 0};
 }
 
 int Spread(const State& state) {
@@ -171,13 +171,7 @@ void ListChoices(const State& state, State::Steps& moves) {
     }
   }
   moves.Clear();
-  const int count = state.CountSteps();
-  for (int n = 0; n < count; ++n) {
-    const Step move = state.NthStep(n);
-    if (((doubles >> move.source) & 1) == 0) {
-      moves.Add(move);
-    }
-  }
+  state.AddSteps(~doubles, moves);
 }
 
 }  // namespace glazier::sintra

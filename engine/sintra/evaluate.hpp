@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "engine/sintra/outlook.hpp"
 #include "engine/sintra/state.hpp"
 
 namespace glazier::sintra {
@@ -15,6 +16,27 @@ int Evaluate(const State& state, int seat);
 
 /// @brief The points a seat is expected to have at the end, in hundredths.
 int ExpectedScore(const State& state, int seat);
+
+/// @brief What the positions one step away are worth, without playing the
+/// steps: only the mover's palace changes, and mostly one strip of it.
+class StepValues {
+ public:
+  /// @brief The values are those for `seat`; somebody is to move.
+  StepValues(const State& state, int seat);
+
+  /// @brief As Evaluate says once the step is played.
+  StepValue After(const Step& step) const;
+
+ private:
+  /// The mover's, once panes are taken and the step is played.
+  Prospect MoverAfter(const Step& step, int taken) const;
+
+  const State& state_;
+  Stage stage_;
+  int seat_;
+  Outlook outlook_;  ///< the mover's
+  std::array<Prospect, kMaxPlayers> prospects_;
+};
 
 /// @brief How far the difference of two expected scores may be wrong: its
 /// standard deviation, in hundredths of a point.

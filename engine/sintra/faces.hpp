@@ -56,4 +56,23 @@ inline constexpr auto kFaceData = [] {
   return faces;
 }();
 
+/// @brief Points under every set of windows.
+inline constexpr auto kPointsOfSet = [] {
+  std::array<std::uint8_t, 1 << kPlaces> points{};
+  for (std::size_t set = 0; set < points.size(); ++set) {
+    for (std::size_t place = 0; place < kPlaces; ++place) {
+      if ((set >> place) & 1) {
+        points[set] =
+            static_cast<std::uint8_t>(points[set] + kWindowPoints[place]);
+      }
+    }
+  }
+  return points;
+}();
+
+/// @brief Points under those of a set of windows that are right of a place.
+constexpr int PointsRightOf(int place, unsigned windows) {
+  return kPointsOfSet[windows & ~((2U << place) - 1)];
+}
+
 }  // namespace glazier::sintra

@@ -124,7 +124,7 @@ class Panes {
   std::uint64_t word_ = 0;
 };
 
-/// @brief Draws panes one by one, without counting anew for each.
+/// @brief Draws panes one by one, without counting them again for each.
 class Urn {
  public:
   explicit constexpr Urn(Panes panes)
@@ -132,13 +132,15 @@ class Urn {
         left_(static_cast<std::uint32_t>(panes.Total())) {}
 
   constexpr std::uint32_t left() const { return left_; }
+  /// @brief What is left.
+  constexpr Panes panes() const {
+    return Panes::FromWord((sums_ - (sums_ << lanes::kWidth)) & kUsed);
+  }
 
   /// @brief Takes out the index-th pane, counting in canonical order.
-  constexpr Panes Take(std::uint32_t index) {
-    const std::uint64_t passed = lanes::Passed(sums_, index);
-    sums_ -= lanes::kOnes ^ passed;
+  constexpr void Take(std::uint32_t index) {
+    sums_ -= lanes::kOnes ^ lanes::Passed(sums_, index);
     --left_;
-    return Panes::FromWord((passed << lanes::kWidth | 1) ^ passed);
   }
 
  private:

@@ -49,24 +49,37 @@ void State::DrawRound(Rng& rng, Factories& drawn) const {
   bool poured = false;
   const auto filled = static_cast<std::size_t>(factories());
   for (std::size_t factory = 0; factory < filled; ++factory) {
-    Panes panes;
     if (urn.left() >= kPanesPerFactory) [[likely]] {
+      const Panes before = urn.panes();
       Rng::Small small(rng);
       for (int i = 0; i < kPanesPerFactory; ++i) {
-        panes += urn.Take(small.Below(urn.left()));
+        urn.Take(small.Below(urn.left()));
       }
-    } else {
-      for (int i = 0; i < kPanesPerFactory; ++i) {
-        if (urn.left() == 0 && !poured) {  // Ruling 11.
-          urn = Urn(tower_);
-          poured = true;
-        }
-        if (urn.left() != 0) {
-          panes += urn.Take(rng.Below(urn.left()));
-        }
+      drawn[factory] = before - urn.panes();
+      continue;
+    }
+    drawn[factory] = Panes();
+    for (int i = 0; i < kPanesPerFactory; ++i) {
+      if (urn.left() == 0 && !poured) {  // Ruling 11.
+        urn = Urn(tower_);
+        poured = true;
+      }
+      if (urn.left() != 0) {
+        const Panes before = urn.panes();
+        urn.Take(rng.Below(urn.left()));
+        drawn[factory] += before - urn.panes();
       }
     }
-    drawn[factory] = panes;
+  }
+}
+
+void State::DealRandomly(Rng& rng) {
+  if (phase_ == Phase::kRefill) {
+    Factories factories;
+    DrawRound(rng, factories);
+    StartRound(factories);
+  } else {
+    Apply(Draw(rng));
   }
 }
 

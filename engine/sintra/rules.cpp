@@ -9,29 +9,25 @@
 namespace glazier::sintra {
 namespace {
 
-/// Points under every set of windows.
-constexpr auto kPointsOfSet = [] {
-  std::array<std::uint8_t, 1 << kPlaces> points{};
-  for (std::size_t set = 0; set < points.size(); ++set) {
-    for (std::size_t place = 0; place < kPlaces; ++place) {
-      if ((set >> place) & 1) {
-        points[set] =
-            static_cast<std::uint8_t>(points[set] + kWindowPoints[place]);
-      }
-    }
-  }
-  return points;
-}();
+/// A choice without a branch, which the processor could only guess.
+constexpr std::uint8_t Pick(bool first, std::uint8_t a, std::uint8_t b) {
+  const unsigned mask = 0U - unsigned{first};
+  return static_cast<std::uint8_t>((a & mask) | (b & ~mask));
+}
 
-/// Notes which panes lie on jokers, and what the strip still takes.
-void PlaceOnJokers(Board& board, const Step& move, int jokers) {
-  for (int i = 0; i < jokers; ++i) {
+/// Fills a strip that has an empty joker; returns how many panes were placed.
+[[gnu::noinline]] int PlaceOnJokers(Board& board, Step move, int taken) {
+  Gaps& gaps = board.gaps[move.place];
+  const int empty = gaps.Jokers();
+  const int placed = gaps.Place(move.colour, taken);
+  for (int i = gaps.Jokers(); i < empty; ++i) {
     const int shift = board.joker_panes == 0 ? 0 : 4;
     board.joker_panes = static_cast<std::uint8_t>(board.joker_panes |
                                                   (move.colour + 1) << shift);
   }
   board.fits &= ~(lanes::kOnes << move.place);
-  board.fits |= FitLanes(board.gaps[move.place]) << move.place;
+  board.fits |= FitLanes(gaps) << move.place;
+  return placed;
 }
 
 }  // namespace
@@ -52,7 +48,8 @@ int State::Turn() const {
 // empty, and breaking places nothing on the place that has no gaps.
 inline Effect State::PlayNow(Step move) {
   Effect effect;
-  Board& board = mover();
+  const std::uint8_t turn = turn_;
+  Board& board = boards_[turn];
 
   // Take: the other panes of a factory go to the centre (for the centre
   // itself that puts them back).
@@ -60,32 +57,46 @@ inline Effect State::PlayNow(Step move) {
   const Panes source = sources_[move.source];
   const int taken = source.Count(colour);
   sources_[move.source] = Panes();
-  const Panes before = centre();
-  const Panes after = before + source.Without(colour);
+  const Panes after = centre() + source.Without(colour);
   sources_[kCentre] = after;
-  offers_ &= ~(lanes::kOnes << move.source | lanes::kOnes << kCentre);
-  offers_ |= lanes::NonZero(after.word()) << kCentre;
-  offer_counts_ += lanes::NonZero(after.word()) -
-                   lanes::NonZero(before.word()) -
-                   lanes::NonZero(source.word());
+  const std::uint64_t here = lanes::kOnes << move.source;
+  const std::uint64_t middle = lanes::kOnes << kCentre;
+  const std::uint64_t others = offers_ & ~here;
+  const std::uint64_t colours = lanes::NonZero(after.word());
+  offer_counts_ += colours - ((offers_ & here) >> move.source) -
+                   ((others & middle) >> kCentre);
+  const std::uint64_t offers = (others & ~middle) | colours << kCentre;
+  offers_ = offers;
 
-  // Ruling 3: the first to take from the centre takes the marker too.
-  effect.marker = (move.source == kCentre) & MarkerInCentre();
-  marker_ = effect.marker ? turn_ : marker_;
+  effect.marker = TakesMarker(move);
+  marker_ = Pick(effect.marker, turn, marker_);
+  turn_ = static_cast<std::uint8_t>(turn + 1 == players_ ? 0 : turn + 1);
+  tower_ += Place(board, move, taken, effect);
+  if (offers == 0) {
+    EndRound();
+  }
+  return effect;
+}
 
-  // Place. Ruling 2: coloured spaces fill before jokers.
-  const int stays = move.IsBack() ? board.LeftmostStrip() : board.glazier;
-  board.glazier = static_cast<std::uint8_t>(
-      move.place == Step::kBreak ? stays : move.place);
+// What a move does to a palace; returns the panes that go to the tower.
+inline Panes State::Place(Board& board,
+                          Step move,
+                          int taken,
+                          Effect& effect) const {
+  const auto leftmost =
+      static_cast<std::uint8_t>(kMemberPlaces[board.strips] & 0xF);
+  board.glazier =
+      Pick(move.place == Step::kBreak,
+           Pick(move.IsBack(), leftmost, board.glazier), move.place);
   Gaps& gaps = board.gaps[move.place];
-  const int coloured = std::min(taken, gaps.Coloured(move.colour));
-  const int jokers = std::min(taken - coloured, gaps.Jokers());
-  const int placed = coloured + jokers;
-  gaps.Fill(move.colour, coloured, jokers);
-  board.fits &= ~(std::uint64_t{gaps.For(move.colour) == 0}
-                  << (move.colour * lanes::kWidth + move.place));
-  if (jokers != 0) [[unlikely]] {
-    PlaceOnJokers(board, move, jokers);
+  int placed;
+  if (gaps.Jokers() != 0) [[unlikely]] {
+    placed = PlaceOnJokers(board, move, taken);
+  } else {
+    placed = std::min(taken, gaps.Coloured(move.colour));
+    gaps.Fill(move.colour, placed, 0);
+    board.fits &= ~(std::uint64_t{gaps.Coloured(move.colour) == 0}
+                    << (move.colour * lanes::kWidth + move.place));
   }
   if (side_ == Side::kB) {
     board.ends &= ~(lanes::kOnes << move.place);
@@ -93,15 +104,18 @@ inline Effect State::PlayNow(Step move) {
       board.ends |= EndLanes(gaps) << move.place;
     }
   }
-  if ((placed != 0) & (gaps.Total() == 0)) {
-    Complete(board, move.place, move.keep, effect);
-  }
-
   // Broken panes go to the tower; the track (ruling 4) wraps every 8 steps.
   const int broken = taken - placed;
+  Panes dropped = Panes::Of(static_cast<Colour>(move.colour), broken);
+  // A strip whose last space this fills; one test instead of two.
+  if (placed > kSpaces * gaps.Total()) {
+    const Completion completion = Complete(board, move.place, move.keep);
+    dropped += completion.dropped;
+    effect.bonus = completion.bonus;
+    effect.window = completion.window;
+  }
   effect.placed = static_cast<std::uint8_t>(placed);
   effect.broken = static_cast<std::uint8_t>(broken);
-  tower_.Add(colour, broken);
   const auto steps =
       static_cast<unsigned>(board.glass + broken + (effect.marker ? 1 : 0));
   board.glass = static_cast<std::uint8_t>(steps % kGlassSteps);
@@ -109,37 +123,59 @@ inline Effect State::PlayNow(Step move) {
   board.wraps = static_cast<std::uint8_t>(board.wraps + effect.wraps);
   board.score =
       static_cast<std::int16_t>(board.score - kGlassWrap * effect.wraps);
+  return dropped;
+}
 
-  turn_ = static_cast<std::uint8_t>(turn_ + 1 == players_ ? 0 : turn_ + 1);
-  if (offers_ == 0) {
-    EndRound();
-  }
-  return effect;
+Board State::BoardAfter(const Step& move) const {
+  Board board = mover();
+  Effect effect;
+  effect.marker = TakesMarker(move);
+  const auto colour = static_cast<Colour>(move.colour);
+  Place(board, move, source(move.source).Count(colour), effect);
+  return board;
 }
 
 Effect State::Play(int /*seat*/, const Step& move) {
   return PlayNow(move);
 }
 
+inline void State::PlayRandomly(const Choices& choices, Rng& rng) {
+  const std::uint32_t n = rng.Below(static_cast<std::uint32_t>(choices.all));
+  PlayNow(choices.Nth(*this, static_cast<int>(n)));
+}
+
 bool State::RandomStep(Rng& rng) {
-  if (phase_ == Phase::kPlay) [[likely]] {
-    const Choices choices(*this);
-    const std::uint32_t n = rng.Below(static_cast<std::uint32_t>(choices.all));
-    PlayNow(choices.Nth(*this, static_cast<int>(n)));
-    return true;
+  if (phase_ != Phase::kPlay) {
+    DealRandomly(rng);
+    return false;
   }
-  if (phase_ == Phase::kRefill) {
-    Factories factories;
-    DrawRound(rng, factories);
-    StartRound(factories);
-  } else {
-    Apply(Draw(rng));
+  PlayRandomly(Choices(*this), rng);
+  return true;
+}
+
+int State::RandomRun(Rng& rng) {
+  if (phase_ != Phase::kPlay) {
+    DealRandomly(rng);
+    return 0;
   }
-  return false;
+  // Counted after each turn, while the others have theirs.
+  std::array<std::uint64_t, kMaxPlayers> more{};
+  for (std::size_t seat = 0; seat < players_; ++seat) {
+    more[seat] = Choices::MoreWays(boards_[seat]);
+  }
+  int moves = 0;
+  do {
+    const std::size_t turn = turn_;
+    PlayRandomly(Choices(*this, more[turn]), rng);
+    more[turn] = Choices::MoreWays(boards_[turn]);
+    ++moves;
+  } while (phase_ == Phase::kPlay);
+  return moves;
 }
 
 // Ruling 7: colour bonus, keep one and drop four, flip or remove, window.
-void State::Complete(Board& board, int place, int keep, Effect& effect) {
+State::Completion State::Complete(Board& board, int place, int keep) const {
+  Completion completion;
   const auto index = static_cast<std::size_t>(place);
   const int face = board.face[index];
   Panes panes = kFaceData[static_cast<std::size_t>(face)].panes;
@@ -150,13 +186,13 @@ void State::Complete(Board& board, int place, int keep, Effect& effect) {
     panes.Add(static_cast<Colour>((board.joker_panes >> 4) - 1));
     board.joker_panes = 0;
   }
-  effect.bonus = static_cast<std::uint8_t>(
+  completion.bonus = static_cast<std::uint8_t>(
       panes.Count(static_cast<Colour>(bonus_[round_])));
 
   // Ruling 6: on side A the pane in the top space is kept.
   const int kept = side_ == Side::kA ? top : keep;
   panes.Remove(static_cast<Colour>(kept));
-  tower_ += panes;
+  completion.dropped = panes;
 
   const unsigned bit = 1U << place;
   const bool lower = (board.glazed & bit) != 0;
@@ -176,10 +212,11 @@ void State::Complete(Board& board, int place, int keep, Effect& effect) {
     board.ends &= ~(lanes::kOnes << place);
   }
 
-  const unsigned right = board.glazed & ~((bit << 1) - 1);
-  effect.window = static_cast<std::uint8_t>(kPointsOfSet[bit | right]);
-  board.score =
-      static_cast<std::int16_t>(board.score + effect.bonus + effect.window);
+  completion.window = static_cast<std::uint8_t>(
+      kWindowPoints[index] + PointsRightOf(place, board.glazed));
+  board.score = static_cast<std::int16_t>(board.score + completion.bonus +
+                                          completion.window);
+  return completion;
 }
 
 void State::EndRound() {

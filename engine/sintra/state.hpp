@@ -49,6 +49,8 @@ struct FinalScore {
   friend bool operator==(const FinalScore&, const FinalScore&) = default;
 };
 
+class StepValues;
+
 /// @brief A position: bag, tower, factories, centre and two to four palaces.
 ///
 /// Trivially copyable, a few cache lines large. Counts instead of lists of
@@ -69,6 +71,7 @@ class State {
   using Step = sintra::Step;
   using Effect = sintra::Effect;
   using Deal = sintra::Deal;
+  using StepValues = sintra::StepValues;  // evaluate.hpp
   // At most 9 factories of 4 colours and a centre of 5, on 8 strips, with 5
   // colours to keep, and the step back.
   static constexpr std::size_t kMaxSteps =
@@ -122,10 +125,19 @@ class State {
   /// @brief The n-th legal move in the order of List.
   Step NthStep(int n) const;
   void List(int seat, Steps& moves) const;
+  /// @brief Adds the mover's moves that take from these sources (a set of
+  /// bits), and the step back.
+  void AddSteps(unsigned sources, Steps& moves) const;
   /// @brief Why a move is not legal, in words; empty when it is.
   std::string WhyNot(int seat, const Step& move) const;
   /// @brief Plays a legal move of the seat to move.
   Effect Play(int seat, const Step& move);
+  /// @brief What a legal move makes of the mover's palace.
+  Board BoardAfter(const Step& move) const;
+  /// @brief Ruling 3: the first to take from the centre takes the marker too.
+  bool TakesMarker(const Step& move) const {
+    return (move.source == kCentre) & MarkerInCentre();
+  }
 
   // Chance.
   Deal Draw(Rng& rng) const;
@@ -134,6 +146,8 @@ class State {
   /// @brief Chance decides, whoever is to move: a deal, or a legal move with
   /// every one equally likely. Returns whether it was a move.
   bool RandomStep(Rng& rng);
+  /// @brief The same to the end of the round or deal; returns how many moves.
+  int RandomRun(Rng& rng);
 
   // The end.
   FinalScore Final(int seat) const;
@@ -155,9 +169,21 @@ class State {
   using Factories = std::array<Panes, kMaxFactories>;
   struct Choices;  // moves counted by colour; see choices.hpp
   [[gnu::always_inline]] Effect PlayNow(Step move);
+  [[gnu::always_inline]] void PlayRandomly(const Choices& choices, Rng& rng);
+  // Apart from playing, which it would slow down.
+  [[gnu::noinline]] void DealRandomly(Rng& rng);
   void DrawRound(Rng& rng, Factories& drawn) const;
   void StartRound(const Factories& dealt);
-  void Complete(Board& board, int place, int keep, Effect& effect);
+  [[gnu::always_inline]] Panes Place(Board& board,
+                                     Step move,
+                                     int taken,
+                                     Effect& effect) const;
+  struct Completion {
+    Panes dropped;  // to the tower
+    std::uint8_t bonus = 0;
+    std::uint8_t window = 0;
+  };
+  Completion Complete(Board& board, int place, int keep) const;
   void EndRound();
   void Offer();  // computes offers_ and offer_counts_ from sources_
   Board& mover() { return boards_[turn_]; }

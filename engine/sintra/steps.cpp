@@ -21,7 +21,8 @@ constexpr auto kWays = [] {
 
 }  // namespace
 
-std::uint64_t State::Choices::MovesByKeeping(const State& state) const {
+std::uint64_t State::Choices::MovesByKeeping(const State& state,
+                                             std::uint64_t ends) {
   std::uint64_t moves = 0;
   for (int c = 0; c < kColours; ++c) {
     for (auto set = lanes::Lane(ends, c); set != 0; set &= set - 1) {
@@ -38,12 +39,15 @@ std::uint64_t State::Choices::MovesByKeeping(const State& state) const {
   return moves;
 }
 
-Step State::Choices::NthKeeping(const State& state, Step move, int n) const {
+Step State::Choices::NthKeeping(const State& state,
+                                std::uint64_t places,
+                                Step move,
+                                int n) {
   const int c = move.colour;
   for (auto from = lanes::Lane(state.offers_, c); from != 0; from &= from - 1) {
     move.source = static_cast<std::uint8_t>(std::countr_zero(from));
     const int count = state.source(move.source).Count(static_cast<Colour>(c));
-    for (auto to = lanes::Lane(reach, c); to != 0; to &= to - 1) {
+    for (auto to = places; to != 0; to &= to - 1) {
       move.place = static_cast<std::uint8_t>(std::countr_zero(to));
       unsigned keeps = state.KeepChoices(state.turn_, move.place, c, count);
       const int ways = kWays[keeps];
@@ -111,12 +115,44 @@ Step State::NthStep(int n) const {
 
 void State::List(int seat, Steps& moves) const {
   moves.Clear();
-  if (seat != Turn()) {
+  if (seat == Turn()) {
+    AddSteps(~0U, moves);
+  }
+}
+
+void State::AddSteps(unsigned sources, Steps& moves) const {
+  if (phase_ != Phase::kPlay) {
     return;
   }
-  const int count = CountSteps();
-  for (int n = 0; n < count; ++n) {
-    moves.Add(NthStep(n));
+  const std::uint64_t reach = Choices::Reach(mover());
+  Step move;
+  for (int c = 0; c < kColours; ++c) {
+    move.colour = static_cast<std::uint8_t>(c);
+    for (auto from = lanes::Lane(offers_, c) & sources; from != 0;
+         from &= from - 1) {
+      move.source = static_cast<std::uint8_t>(std::countr_zero(from));
+      auto to = lanes::Lane(reach, c);
+      if (to == 0) {
+        move.place = Step::kBreak;
+        moves.Add(move);
+      }
+      const int count = source(move.source).Count(static_cast<Colour>(c));
+      for (; to != 0; to &= to - 1) {
+        move.place = static_cast<std::uint8_t>(std::countr_zero(to));
+        unsigned keeps = KeepChoices(turn_, move.place, c, count);
+        if (keeps == 0) {
+          moves.Add(move);
+        }
+        for (; keeps != 0; keeps &= keeps - 1) {
+          Step completing = move;
+          completing.keep = static_cast<std::uint8_t>(std::countr_zero(keeps));
+          moves.Add(completing);
+        }
+      }
+    }
+  }
+  if (Choices::MayStepBack(mover())) {
+    moves.Add(Step::Back());
   }
 }
 

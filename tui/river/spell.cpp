@@ -44,80 +44,37 @@ std::vector<int> NewColours(const State& state, int seat, int tile) {
   return colours;
 }
 
-/// One placement with the orders of its new colours. There may be very many:
-/// only the next two columns are spelled out, the rest in the usual order.
-class OrderSpeller {
- public:
-  OrderSpeller(const Picks& picks,
-               const Step& step,
-               std::vector<int> colours,
-               int length,
-               const AddSpelling<State>& add)
-      : picks_(picks),
-        step_(step),
-        colours_(std::move(colours)),
-        length_(static_cast<std::size_t>(length)),
-        add_(add) {
-    step_.rest = 0;
-  }
+/// Pieces, tile and neighbour; the columns follow.
+constexpr std::size_t kBeforeColumns = 3;
 
-  /// After each beginning of what is chosen, all that can come next.
-  void Spell(const Picks& chosen) const {
-    std::vector<int> begun;
-    for (std::size_t at = picks_.size(); begun.size() < length_; ++at) {
-      SpellNext(begun);
-      if (at >= chosen.size() || !chosen.StartsWith(picks_)) {
-        return;
-      }
-      begun.push_back(static_cast<int>(chosen[at].value));
+/// A placement with the orders of its new colours. There may be very many: all
+/// that leave what is chosen, and all that agree in the next two columns, are
+/// spelled once.
+void SpellOrders(const Step& step,
+                 const Picks& picks,
+                 const std::vector<int>& colours,
+                 int columns,
+                 const Picks& chosen,
+                 const AddSpelling<State>& add) {
+  if (columns == 0) {
+    add(picks, step);
+    return;
+  }
+  const std::size_t shared = std::min(picks.size(), chosen.size());
+  const bool all = picks.First(shared) == chosen.First(shared) &&
+                   picks.size() < std::max(chosen.size(), kBeforeColumns) + 2;
+  for (const int colour : colours) {
+    Step longer = step;
+    longer.SetOrder(static_cast<int>(picks.size() - kBeforeColumns), colour);
+    std::vector<int> left = colours;
+    std::erase(left, colour);
+    SpellOrders(longer, picks.With(Of(Kind::kColumn, colour)), left,
+                columns - 1, chosen, add);
+    if (!all) {
+      return;
     }
   }
-
- private:
-  void SpellNext(const std::vector<int>& begun) const {
-    for (const int next : Without(begun)) {
-      std::vector<int> order = begun;
-      order.push_back(next);
-      if (order.size() == length_) {
-        Add(order);
-        continue;
-      }
-      for (const int second : Without(order)) {
-        std::vector<int> longer = order;
-        longer.push_back(second);
-        Add(longer);
-      }
-    }
-  }
-
-  std::vector<int> Without(const std::vector<int>& used) const {
-    std::vector<int> left;
-    std::copy_if(colours_.begin(), colours_.end(), std::back_inserter(left),
-                 [&](int colour) {
-                   return std::find(used.begin(), used.end(), colour) ==
-                          used.end();
-                 });
-    return left;
-  }
-
-  void Add(std::vector<int> order) const {
-    const auto rest = Without(order);
-    order.insert(order.end(), rest.begin(), rest.end());
-    Picks picks = picks_;
-    Step step = step_;
-    for (std::size_t i = 0; i < length_; ++i) {
-      picks.Add(Of(Kind::kColumn, order[i]));
-      step.SetOrder(static_cast<int>(i), order[i]);
-    }
-    add_(picks, step);
-  }
-
-  Picks picks_;
-  Step step_;
-  std::vector<int> colours_;
-  std::size_t length_;
-  const AddSpelling<State>& add_;
-};
+}
 
 void SpellPlaces(const State& state,
                  int seat,
@@ -134,12 +91,10 @@ void SpellPlaces(const State& state,
       const Picks picks = {{Kind::kPieces, pieces},
                            Of(Kind::kTile, on),
                            Of(Kind::kGather, from)};
-      if (const int length = state.OrderLength(seat, gather); length > 0) {
-        OrderSpeller(picks, step, NewColours(state, seat, gather), length, add)
-            .Spell(chosen);
-      } else {
-        add(picks, step);
-      }
+      Step unordered = step;
+      unordered.rest = 0;
+      SpellOrders(unordered, picks, NewColours(state, seat, gather),
+                  state.OrderLength(seat, gather), chosen, add);
     }
   }
 }

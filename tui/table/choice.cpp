@@ -165,6 +165,12 @@ std::optional<Pick> Choice::Marked() const {
              : std::nullopt;
 }
 
+/// Whether the marks are taken as they are, and more is asked after them.
+bool Choice::GoesOn() const {
+  const auto set = Marked();
+  return set && !Completes(*set);
+}
+
 void Choice::SettleMarks() {
   const auto set = Marked();
   settled_ = set && Completes(*set) ? set : std::nullopt;
@@ -188,10 +194,13 @@ void Choice::Toggle(const Pick& element) {
 
 void Choice::Mark() {
   Toggle(cursor_);
-  if (Marked()) {
-    return;
+  const Pick alone = {cursor_.kind, 1U << cursor_.value};
+  const auto options = Options();
+  if (std::find(options.begin(), options.end(), alone) != options.end() &&
+      !Completes(alone)) {
+    return;  // One may be enough.
   }
-  // More are needed: go on to the next one that is not marked.
+  // On to the next one that is not marked.
   const auto spots = Spots();
   const auto here = std::find(spots.begin(), spots.end(), cursor_);
   for (std::size_t i = 1; i < spots.size(); ++i) {
@@ -214,8 +223,8 @@ bool Choice::TakeOn() {
     if (!Marked()) {
       Mark();
     }
-    if (const auto set = Marked(); set && !settled_) {
-      Enter(tree_.Settled(chosen_.With(*set)));
+    if (GoesOn()) {
+      Enter(tree_.Settled(chosen_.With(*Marked())));
     }
   } else {
     Choose(cursor_);
@@ -225,17 +234,17 @@ bool Choice::TakeOn() {
 
 /// Takes what the cursor is on, on the way to a later level.
 bool Choice::GoOn() {
-  if (settled_ && Row(*settled_) == kNoRow) {
-    settled_.reset();  // Something else than the cursor: not on the way.
-  }
   const std::size_t before = chosen_.size();
   return !Complete() && TakeOn() && chosen_.size() > before;
 }
 
 bool Choice::Want(const Pick& pick) {
+  auto level = LevelOf(pick.kind);
+  if (!level && settled_ && Row(*settled_) == kNoRow) {
+    settled_.reset();  // Not what the cursor is on: not on the way.
+  }
   const Place start = Here();
   const bool from_set = InSet();
-  auto level = LevelOf(pick.kind);
   while (!level && GoOn()) {
     level = LevelOf(pick.kind);
   }
@@ -249,11 +258,7 @@ bool Choice::Want(const Pick& pick) {
     return false;
   }
   if (*level < chosen_.size()) {
-    const Pick old = chosen_[*level];
-    Enter(chosen_.First(*level));
-    if (tree_.Style(old) == PickStyle::kSet) {
-      marks_ = Elements(old.value);
-    }
+    BackTo(*level);
   }
   Choose(pick);
   return true;
@@ -261,7 +266,7 @@ bool Choice::Want(const Pick& pick) {
 
 bool Choice::TakeBack() {
   if (!marks_.empty()) {
-    marks_.pop_back();
+    marks_.resize(GoesOn() ? 0 : marks_.size() - 1);
     SettleMarks();
     return true;
   }
@@ -277,6 +282,12 @@ bool Choice::TakeBack() {
   while (level > 0 && !tree_.Asks(chosen_.First(level))) {
     --level;
   }
+  BackTo(level);
+  return true;
+}
+
+/// Asks for a level again, with what was taken there under the cursor.
+void Choice::BackTo(std::size_t level) {
   const Pick taken = chosen_[level];
   Enter(chosen_.First(level));
   if (tree_.Style(taken) == PickStyle::kSet) {
@@ -285,7 +296,6 @@ bool Choice::TakeBack() {
   } else {
     StandOn(taken);
   }
-  return true;
 }
 
 std::optional<Picks> Choice::Ready() const {
@@ -305,7 +315,7 @@ void Choice::Arrow(int step, bool upright) {
   }
   const int here = static_cast<int>(found - spots.begin());
   int there = (here + step + count) % count;
-  if (upright && Row(cursor_) > 0) {
+  if (upright && !settled_ && Row(cursor_) > 0) {
     // The first one of the next row that way, or else of this row.
     const auto first_of = [&](int row) {
       return std::find_if(spots.begin(), spots.end(),

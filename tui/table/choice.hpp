@@ -96,8 +96,10 @@ class Choice {
   void Toggle(const Pick& element);
   bool Fits(const std::vector<int>& marks) const;
   std::optional<Pick> Marked() const;
+  bool GoesOn() const;
   void SettleMarks();
   bool GoOn();
+  void BackTo(std::size_t level);
 
   PickTree tree_;
   Picks chosen_;

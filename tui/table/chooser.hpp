@@ -70,6 +70,7 @@ class Chooser : public Choice {
   bool OnArrowKey(const ftxui::Event& event);
   bool Follow(const Wish& wish);
   Action Accept();
+  Action DraftOn();
   Action Submit(const std::vector<Step>& steps);
   bool StepBack();
 

@@ -114,7 +114,7 @@ typename Chooser<G>::Action Chooser<G>::OnKey(const ftxui::Event& event,
       return Handled();
     }
     if (Follow(GameUi<G>::KeyWish(*this, key))) {
-      return Handled();
+      return DraftOn();
     }
   }
   if (OnArrowKey(event)) {
@@ -197,12 +197,25 @@ typename Chooser<G>::Action Chooser<G>::OnClick(int tag) {
     }
   }
   Follow(wish);
-  return Handled();
+  return DraftOn();
 }
 
 template <class G>
 typename Chooser<G>::Action Chooser<G>::Accept() {
-  return TakeOn() ? Handled() : Submit(ReadySteps());
+  return TakeOn() ? DraftOn() : Submit(ReadySteps());
+}
+
+/// A quick pick that leaves more to choose in the turn needs no Enter.
+template <class G>
+typename Chooser<G>::Action Chooser<G>::DraftOn() {
+  const auto picks = Choice::Ready();
+  const bool quick =
+      picks && Complete() &&
+      GameUi<G>::StyleOf(picks->back().kind) == PickStyle::kQuick;
+  if (quick && !Draft<G>(draft_).Add(*Ready())) {
+    return Submit(ReadySteps());
+  }
+  return Handled();
 }
 
 /// Hands the turn in if it ends here, and drafts on if it does not. What is

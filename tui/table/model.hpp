@@ -71,6 +71,19 @@ struct TableModel {
   std::string waiting{};  ///< such as "Ada is thinking"; empty when not
 };
 
+/// @brief The seat to show beside the near one after `far`, or after the one
+/// that comes next if none was chosen; -1 where nobody else plays.
+constexpr int NextOther(int near, int far, int step, int players) {
+  if (players < 2) {
+    return -1;
+  }
+  int seat = far < 0 ? (near + 1) % players : far;
+  do {
+    seat = (seat + players + step) % players;
+  } while (seat == near);
+  return seat;
+}
+
 /// @brief The seats beside the near one in the order of play, beginning with
 /// the chosen one where only `room` of them can be shown.
 template <class G>

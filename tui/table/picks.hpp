@@ -25,7 +25,7 @@ struct Pick {
 
 /// @brief How picks of a kind behave.
 enum class PickStyle : std::uint8_t {
-  kQuick,  ///< a key takes it, and the next pick is asked for
+  kQuick,  ///< a key takes it, and the next pick or step is asked for
   kShown,  ///< the step under the cursor is previewed; Enter takes it
   kSet,    ///< several may be marked; Enter takes them all
 };

@@ -1,6 +1,7 @@
 // Keys in, moves of River Valley out: every kind of move and of refusal.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 #include <string>
@@ -183,6 +184,45 @@ TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
   chooser.OnEvent(Event::Escape);
   chooser.OnEvent(Event::Escape);
   CHECK(chooser.AtStart());
+}
+
+TEST_CASE("every draw of a position can be played by keys alone") {
+  int spilling = 0;
+  for (const int moves : {0, 3, 6}) {
+    const RiverPlayed game(2, 5, moves);
+    const State& state = game.now();
+    const auto& satchel = state.board(state.Turn()).satchel;
+    State::Steps list;
+    state.List(state.Turn(), list);
+    for (const Step& move : list) {
+      if (!move.IsDraw()) {
+        continue;
+      }
+      CAPTURE(StepText(move));
+      std::string keys = KeysOf(state, move);
+      std::string all = std::string(kSatchelKeys.substr(
+                            0, static_cast<std::size_t>(satchel.size()))) +
+                        std::string(kLakeKeys);
+      all.erase(all.find(keys[0]), 1);
+      for (int i = 0; move.SpillAt(i) != river::kNoPiece; ++i) {
+        const auto at = std::find_if(all.begin(), all.end(), [&](char key) {
+          const auto lake = kLakeKeys.find(key);
+          return move.SpillAt(i) ==
+                 (lake == std::string_view::npos
+                      ? satchel[static_cast<int>(kSatchelKeys.find(key))]
+                      : state.lake()[static_cast<int>(lake)]);
+        });
+        REQUIRE(at != all.end());
+        keys += *at;
+        all.erase(at);
+        ++spilling;
+      }
+      RiverChooser chooser(state);
+      Type(chooser, keys);
+      CHECK(chooser.OnEvent(Event::Return) == Action{TableAsk::kPlay, {move}});
+    }
+  }
+  CHECK(spilling > 100);
 }
 
 TEST_CASE("Enter alone leads to a legal move from every position") {

@@ -109,10 +109,10 @@ bool GameView<G>::Do(const TableAction<Step>& action) {
       show_log_ = !show_log_;
       break;
     case Kind::kNextSeat:
-      ShowSeat(1);
+      far_ = NextOther(near_, far_, 1, session_->now().players());
       break;
     case Kind::kPrevSeat:
-      ShowSeat(-1);
+      far_ = NextOther(near_, far_, -1, session_->now().players());
       break;
     case Kind::kStepBack:
       StepTo(at_ - 1);
@@ -133,19 +133,6 @@ bool GameView<G>::Do(const TableAction<Step>& action) {
 template <Game G>
 void GameView<G>::StepTo(int position) {
   at_ = std::clamp(position, 0, timeline_.moves());
-}
-
-template <Game G>
-void GameView<G>::ShowSeat(int step) {
-  const int players = session_->now().players();
-  if (players == 1) {
-    return;  // nobody else is there
-  }
-  int seat = far_ < 0 ? (near_ + 1) % players : far_;
-  do {
-    seat = (seat + players + step) % players;
-  } while (seat == near_);
-  far_ = seat;
 }
 
 template <Game G>

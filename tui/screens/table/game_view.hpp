@@ -49,7 +49,6 @@ class GameView : public View {
   bool OnlyWatches(const ftxui::Event& event, TableAsk ask);
   void AskTip();
   void StepTo(int position);
-  void ShowSeat(int step);
   void OpenHelp();
   void OpenMenu();
   Form::Row PaceRow();

@@ -3,7 +3,6 @@
 #include "tui/river/game_ui.hpp"
 
 #include "tui/river/pane_looks.hpp"
-#include "tui/river/preview.hpp"
 
 namespace glazier::tui {
 
@@ -25,12 +24,10 @@ std::span<const PaneLook> RiverUi::Panes() {
   return kRiverPanes;
 }
 
-LogLine RiverUi::MoveLine(const State& before, const river::Step& move) {
-  LogLine line{before.Turn(), StepText(move)};
-  if (const int change = PreviewOf(before, move).ScoreChange(); change != 0) {
-    line.text += (change > 0 ? " +" : " ") + std::to_string(change);
-  }
-  return line;
+std::string RiverUi::LogText(const PlayedStep<State>& played) {
+  const int change = played.ScoreChange();
+  return river::StepText(played.step) +
+         (change == 0 ? "" : ' ' + SignedScore<State>(change));
 }
 
 std::optional<LogLine> RiverUi::DealLine(const State& /*after*/,
@@ -39,6 +36,10 @@ std::optional<LogLine> RiverUi::DealLine(const State& /*after*/,
     return std::nullopt;
   }
   return LogLine{kDealer, "The end begins"};
+}
+
+std::string RiverUi::Aftermath(const RiverPreview& last) {
+  return last.StartsEnd() ? " The end begins." : "";
 }
 
 int RiverUi::Round(const State& state, int moves) {

@@ -2,59 +2,88 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
-#include <ftxui/dom/elements.hpp>
-
 #include "engine/river/state.hpp"
-#include "tui/river/chooser.hpp"
-#include "tui/table/help.hpp"
-#include "tui/table/model.hpp"
-#include "tui/table/timeline.hpp"
-#include "tui/theme/theme.hpp"
+#include "tui/river/layout.hpp"
+#include "tui/river/preview.hpp"
+#include "tui/table/game_ui.hpp"
 
 namespace glazier::tui {
 
 using RiverTable = Table<river::State>;
 using RiverModel = TableModel<river::State>;
+using RiverChooser = Chooser<river::State>;
+using RiverScene = Scene<river::State>;
+
+/// @brief How a step is chosen: one or two pieces, tile, neighbour and the
+/// columns of new colours; or what stays in the lake, and what the satchel
+/// cannot hold. Pieces are named by where they lie, so that equal ones are
+/// told apart.
+struct RiverPick {
+  enum Kind : std::uint8_t {
+    kPieces,  ///< a set: pieces of the satchel
+    kLeave,   ///< a piece of the lake
+    kPass,
+    kTile,    ///< a place in the river
+    kGather,  ///< a place in the river
+    kColumn,  ///< the colour for the next column
+    kSpill,   ///< a set: pieces of the satchel, then of the lake
+  };
+};
 
 template <>
-struct GameUi<river::State> {
+struct GameUi<river::State> : GameUiDefaults {
   using State = river::State;
-  using Chooser = RiverChooser;
+  using Preview = RiverPreview;
 
-  // Looks.
+  // Choosing; spell.cpp, choice.cpp, prompt.cpp.
+  static constexpr bool kSpaceAccepts = false;
+  static void Spell(const State& state,
+                    int seat,
+                    const Picks& chosen,
+                    const AddSpelling<State>& add);
+  static PickStyle StyleOf(int kind);
+  static int Row(const Pick& pick);
+  static Wish KeyWish(const RiverChooser& chooser, char key);
+  static Wish ClickWish(const RiverChooser& chooser, int tag);
+  static std::string WhyNot(const RiverChooser& chooser, const Pick& pick);
+  static std::string WentBack(const RiverChooser& chooser,
+                              int first,
+                              const Pick& pick);
+  static std::string Prompt(const RiverChooser& chooser);
+  static HelpLines AboutChoice(const RiverChooser& chooser);
+
+  // The table; table_view.cpp.
   static std::span<const PaneLook> Panes();
   static constexpr std::array<int, kMaxSeats> kSeatColours = {2, 7, 4, 1, 6};
-
-  // The table.
-  /// @brief A plain message when there is too little room.
-  static ftxui::Element Render(const RiverModel& model,
-                               const Theme& theme,
-                               int width,
-                               int height);
-  static std::optional<RiverTarget> TargetAt(const RiverModel& model,
-                                             const Theme& theme,
-                                             int width,
-                                             int height,
-                                             int x,
-                                             int y);
+  static RiverLayout LayOut(const State& state, int width, int height);
+  static void DrawMiddle(Sheet& sheet,
+                         const Theme& theme,
+                         const RiverLayout& layout,
+                         const RiverScene& scene);
+  static void DrawSeat(Sheet& sheet,
+                       const Theme& theme,
+                       const RiverLayout& layout,
+                       const TableLayout::Spot& spot,
+                       bool near,
+                       const RiverScene& scene,
+                       int seat);
 
   // The game as it went.
   /// @brief Notation and change of points.
-  static LogLine MoveLine(const State& before, const river::Step& move);
+  static std::string LogText(const PlayedStep<State>& played);
   /// @brief Only the deal that starts the end is worth a line.
   static std::optional<LogLine> DealLine(const State& after,
                                          const river::Deal& deal);
+  static std::string Aftermath(const RiverPreview& last);
   /// @brief Everybody moves once a round.
   static int Round(const State& state, int moves);
   static std::string When(const State& state, int moves);
-
-  // Words.
-  static HelpLines AboutChoice(const RiverChooser& chooser);
   static const GameWords kWords;
 
   // What made up the scores: rows, columns, overflow.

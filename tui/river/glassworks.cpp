@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "tui/river/chooser.hpp"
+#include "tui/river/spell.hpp"
 
 namespace glazier::tui {
 
@@ -166,7 +166,7 @@ void DrawNameBar(Sheet& sheet,
   if (by != 0 && view.promise) {
     change = '(' + change + ')';
   }
-  const std::string score = std::to_string(view.score);
+  const std::string& score = view.score;
   const int figures =
       Columns(score) + 1 + (change.empty() ? 0 : Columns(change) + 1);
   std::string name = view.to_move

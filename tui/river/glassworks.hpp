@@ -13,7 +13,7 @@ namespace glazier::tui {
 struct GlassworksView {
   std::string name;
   bool to_move = false;
-  int score = 0;
+  std::string score;
   std::optional<int> change;   ///< of the score by the last move
   std::optional<int> promise;  ///< change of the score by the move under choice
   /// Columns from the left, rows from the bottom; kNone: an empty space.

@@ -12,6 +12,9 @@ const GameWords GameUi<river::State>::kWords = {
     "3. Seventeen pieces in a glassworks start the end: the round is "
     "finished, then everybody has one last turn, to place and gather.",
     "The last turns are over; the glassworks are counted.",
+    "W3>3-5",
+    "Space",
+    "mark",
 };
 
 namespace {
@@ -26,9 +29,20 @@ const HelpLines kGlass = {
     {"4 5 6", "hexagon, heart, drop"},
 };
 
-HelpLines AboutStep(RiverChooser::Phase step) {
-  switch (step) {
-    case RiverChooser::Phase::kPieces:
+HelpLines AboutStep(const RiverChooser& chooser) {
+  if (chooser.Typing()) {
+    return {
+        {"", "Now: type a move", true},
+        {"W3>3-5", "W3 on tile 3, gather tile 5"},
+        {"W4+P4>2-1:LD", "a pair on tile 2, gather tile 1; columns: L, D"},
+        {"~W3", "draw, W3 stays in the lake; ~ alone takes all"},
+        {"~W3!P2,K1", "the same; P2 and K1 go to the overflow"},
+        {"Enter", "play it; small letters will do"},
+        {"Esc", "close the line"},
+    };
+  }
+  switch (chooser.AtStart() ? RiverPick::kPieces : chooser.kind()) {
+    case RiverPick::kPieces:
       return {
           {"", "Now: place glass, or draw from the lake", true},
           {"",
@@ -44,7 +58,7 @@ HelpLines AboutStep(RiverChooser::Phase step) {
           {"Enter", "accept what is marked or under the cursor"},
           {":", "type a whole move, such as W3>3-5"},
       };
-    case RiverChooser::Phase::kTile:
+    case RiverPick::kTile:
       return {
           {"", "Now: choose the tile for the pair", true},
           {"", "Two pieces of one shape may go on any tile."},
@@ -53,7 +67,7 @@ HelpLines AboutStep(RiverChooser::Phase step) {
           {"Enter", "accept"},
           {"Esc", "back to the satchel"},
       };
-    case RiverChooser::Phase::kGather:
+    case RiverPick::kGather:
       return {
           {"", "Now: choose the neighbour to gather", true},
           {"",
@@ -66,7 +80,7 @@ HelpLines AboutStep(RiverChooser::Phase step) {
           {"Enter", "play the move that the preview shows"},
           {"Esc", "step back"},
       };
-    case RiverChooser::Phase::kOrder:
+    case RiverPick::kColumn:
       return {
           {"", "Now: choose the order of the new colours", true},
           {"",
@@ -77,7 +91,8 @@ HelpLines AboutStep(RiverChooser::Phase step) {
           {"Enter", "accept, and play with the last one"},
           {"Esc", "step back"},
       };
-    case RiverChooser::Phase::kDraw:
+    case RiverPick::kLeave:
+    case RiverPick::kSpill:
       return {
           {"", "Now: draw from the lake", true},
           {"",
@@ -88,30 +103,21 @@ HelpLines AboutStep(RiverChooser::Phase step) {
           {"Enter", "mark it; play once enough are marked"},
           {"Esc", "step back"},
       };
-    case RiverChooser::Phase::kPass:
+    case RiverPick::kPass:
       return {
           {"", "Now: pass", true},
           {"", "You have no glass, and there is none to be had."},
           {"Enter", "pass"},
       };
-    case RiverChooser::Phase::kTyping:
-      return {
-          {"", "Now: type a move", true},
-          {"W3>3-5", "W3 on tile 3, gather tile 5"},
-          {"W4+P4>2-1:LD", "a pair on tile 2, gather tile 1; columns: L, D"},
-          {"~W3", "draw, W3 stays in the lake; ~ alone takes all"},
-          {"~W3!P2,K1", "the same; P2 and K1 go to the overflow"},
-          {"Enter", "play it; small letters will do"},
-          {"Esc", "close the line"},
-      };
+    default:
+      return {};
   }
-  return {};
 }
 
 }  // namespace
 
 HelpLines GameUi<river::State>::AboutChoice(const RiverChooser& chooser) {
-  HelpLines lines = AboutStep(chooser.step());
+  HelpLines lines = AboutStep(chooser);
   lines.insert(lines.end(), kGlass.begin(), kGlass.end());
   return lines;
 }

@@ -126,6 +126,7 @@ RiverLayout LayOutRiver(int width, int height, int players) {
   const int far_rows = (shown + across - 1) / across;
   const int bottom =
       top + std::max(works.near.Height(), works.far.Height() * far_rows);
+  layout.bottom = bottom;
   layout.text = {kMargin, bottom, width - 2 * kMargin, height - bottom};
 
   // The log: beside the last lines where the window is wide.
@@ -134,6 +135,11 @@ RiverLayout LayOutRiver(int width, int height, int players) {
     layout.text.width -= kLogWidth + 2 * kGap;
     layout.log = {layout.text.right() + 2 * kGap, bottom, kLogWidth,
                   height - bottom - 1};
+  }
+  layout.legend = layout.text.height > kStatusRows;
+  if (layout.legend) {
+    ++layout.text.y;
+    --layout.text.height;
   }
   return layout;
 }

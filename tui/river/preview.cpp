@@ -1,4 +1,4 @@
-// What a move does, played on a copy of the position.
+// What a step does, played on a copy of the position.
 #include "tui/river/preview.hpp"
 
 #include "engine/river/pieces_text.hpp"
@@ -33,12 +33,6 @@ std::string Columns(const RiverPreview& preview) {
 
 }  // namespace
 
-RiverPreview PreviewOf(const river::State& before, const river::Step& move) {
-  RiverPreview preview{before, before, move, {}, before.Turn()};
-  preview.effect = preview.after.Play(before.Turn(), move);
-  return preview;
-}
-
 bool RiverPreview::Builds(int column, int row) const {
   const auto index = static_cast<std::size_t>(column);
   return row >= board_before().height[index] &&
@@ -51,15 +45,15 @@ bool RiverPreview::StartsEnd() const {
 }
 
 std::string PreviewText(const RiverPreview& preview) {
-  const river::Step& move = preview.move;
-  std::string text = StepText(move);
-  if (move.IsPass()) {
+  const river::Step& step = preview.step;
+  std::string text = StepText(step);
+  if (step.IsPass()) {
     return text + " passes";
   }
-  if (move.IsDraw()) {
+  if (step.IsDraw()) {
     text += " draws " + std::to_string(preview.effect.drawn);
   } else {
-    const river::Pieces& gathered = preview.before.on(move.gather);
+    const river::Pieces& gathered = preview.before.on(step.gather);
     text += " gathers " + (gathered.Empty()
                                ? std::string("nothing: the tile is empty")
                                : PiecesText(gathered, " "));

@@ -7,9 +7,13 @@
 #include "tui/screens/table/replay_view_impl.hpp"
 #include "tui/screens/table/result_view_impl.hpp"
 #include "tui/screens/table/review_view_impl.hpp"
+#include "tui/table/chooser_impl.hpp"
 
 namespace glazier::tui {
 
+static_assert(GameScreen<river::State>);
+
+template class Chooser<river::State>;
 template class LocalSession<river::State>;
 template class GameView<river::State>;
 template class ReplayView<river::State>;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "tui/river/spell.hpp"
+
 namespace glazier::tui {
 
 using river::Board;
@@ -12,7 +14,7 @@ using river::Piece;
 using river::Step;
 using Look = PaneView::Look;
 using Mark = PaneView::Mark;
-using Phase = RiverChooser::Phase;
+using Kind = RiverPick::Kind;
 
 namespace {
 
@@ -53,18 +55,23 @@ PieceViews ViewPieces(const List& pieces) {
   return views;
 }
 
-std::vector<Piece> Placed(const Step& move) {
-  std::vector<Piece> placed = {move.piece};
-  if (move.IsPair()) {
-    placed.push_back(move.second);
+std::vector<Piece> Placed(const Step& step) {
+  std::vector<Piece> placed = {step.piece};
+  if (step.IsPair()) {
+    placed.push_back(step.second);
   }
   return placed;
 }
 
+Pick Of(Kind kind, int value) {
+  return {kind, static_cast<std::uint32_t>(value)};
+}
+
 void ViewGlass(const RiverScene& scene, int seat, GlassworksView& view) {
   const Board& now = scene.model.state.board(seat);
-  const bool previews = scene.preview && scene.preview->seat == seat;
-  const Board& shown = previews ? scene.preview->board_after() : now;
+  const RiverPreview* preview = scene.PreviewOf(seat);
+  const RiverPreview* last = scene.LastOf(seat);
+  const Board& shown = preview != nullptr ? preview->board_after() : now;
   for (int column = 0; column < kColumns; ++column) {
     for (int row = 0; row < kRows; ++row) {
       PieceView& cell = view.glass[static_cast<std::size_t>(column)]
@@ -72,10 +79,9 @@ void ViewGlass(const RiverScene& scene, int seat, GlassworksView& view) {
       cell.piece = shown.PieceAt(column, row);
       if (cell.piece == river::kNoPiece) {
         cell.look = Look::kNone;
-      } else if (previews && scene.preview->Builds(column, row)) {
+      } else if (preview != nullptr && preview->Builds(column, row)) {
         cell.look = Look::kPromise;
-      } else if (scene.last && scene.last->seat == seat &&
-                 scene.last->Builds(column, row)) {
+      } else if (last != nullptr && last->Builds(column, row)) {
         cell.mark = Mark::kLast;
       }
     }
@@ -103,7 +109,7 @@ void ViewGlass(const RiverScene& scene, int seat, GlassworksView& view) {
   view.inventory = now.inventory;
   view.inventory_promise = shown.inventory;
   view.overflow = ViewPieces(shown.overflow);
-  if (previews) {
+  if (preview != nullptr) {
     std::vector<Piece> old;
     now.overflow.ForEach([&old](Piece piece) { old.push_back(piece); });
     MarkNew(view.overflow, old);
@@ -118,48 +124,33 @@ void ViewGlass(const RiverScene& scene, int seat, GlassworksView& view) {
 
 }  // namespace
 
-RiverScene SceneOf(const RiverModel& model) {
-  RiverScene scene{model, std::nullopt, std::nullopt};
-  if (model.last) {
-    scene.last = PreviewOf(model.last->before, model.last->move);
-  }
-  if (model.chooser != nullptr) {
-    if (const auto move = model.chooser->Ready()) {
-      scene.preview = PreviewOf(model.chooser->state(), *move);
-    }
-  } else if (model.coming) {
-    scene.preview = PreviewOf(model.state, *model.coming);
-  }
-  return scene;
-}
-
 TileView ViewTile(const RiverScene& scene, int tile) {
   const river::State& state = scene.model.state;
   const RiverChooser* chooser = scene.model.chooser;
   TileView view;
   view.tile = tile;
-  view.tag = kTileTag + kTagsATile * tile;
+  view.tag = TagOf({RiverTarget::Kind::kTile, tile});
   view.pieces = ViewPieces(state.on(tile));
-  if (scene.last && scene.last->move.IsPlace()) {
-    const Step& move = scene.last->move;
+  if (scene.last && scene.last->step.IsPlace()) {
+    const Step& step = scene.last->step;
     // The emptied tile lies at the start now, with new glass on it.
-    view.last = move.gather == tile || move.tile == tile;
+    view.last = step.gather == tile || step.tile == tile;
     if (view.last) {
       std::vector<Piece> old;
-      if (move.tile == tile) {
+      if (step.tile == tile) {
         scene.last->before.on(tile).ForEach(
             [&old](Piece piece) { old.push_back(piece); });
       }
       MarkNew(view.pieces, old);
     }
   }
-  const bool places = scene.preview && scene.preview->move.IsPlace();
+  const bool places = scene.preview && scene.preview->step.IsPlace();
   if (chooser != nullptr && !places) {
-    view.cursor = chooser->tile() == tile;
+    view.cursor = ChosenTile(*chooser) == tile;
   }
   if (places) {
-    view.cursor = scene.preview->move.tile == tile;
-    view.gather = scene.preview->move.gather == tile;
+    view.cursor = scene.preview->step.tile == tile;
+    view.gather = scene.preview->step.gather == tile;
   }
   if (view.gather) {
     for (PieceView& piece : view.pieces) {
@@ -167,7 +158,7 @@ TileView ViewTile(const RiverScene& scene, int tile) {
     }
   }
   if (places && view.cursor) {
-    for (const Piece piece : Placed(scene.preview->move)) {
+    for (const Piece piece : Placed(scene.preview->step)) {
       PieceView promised;
       promised.piece = piece;
       promised.look = Look::kPromise;
@@ -175,12 +166,10 @@ TileView ViewTile(const RiverScene& scene, int tile) {
     }
   }
   if (chooser != nullptr && !view.cursor && !view.gather) {
-    const bool drawing =
-        chooser->step() == Phase::kDraw || chooser->step() == Phase::kPass;
-    view.faint = drawing || !chooser->OffersTile(tile);
+    view.faint = !OffersTile(*chooser, tile);
     for (PieceView& piece : view.pieces) {
       // In the first step everything is worth a look.
-      piece.faint = view.faint && chooser->step() != Phase::kPieces;
+      piece.faint = view.faint && !chooser->AtStart();
     }
   }
   return view;
@@ -190,32 +179,36 @@ LakeView ViewLake(const RiverScene& scene) {
   const river::State& state = scene.model.state;
   const RiverChooser* chooser = scene.model.chooser;
   LakeView view;
-  view.tag = kLakeTag;
+  view.tag = TagOf({RiverTarget::Kind::kLake, 0});
   view.pieces = ViewPieces(state.lake());
-  if (scene.last && scene.last->move.IsDraw()) {
+  if (scene.last && scene.last->step.IsDraw()) {
     view.last = true;
     MarkNew(view.pieces, scene.last->after.lake());
   }
   if (chooser == nullptr) {
-    if (scene.preview && scene.preview->move.IsDraw()) {
+    if (scene.preview && scene.preview->step.IsDraw()) {
       view.cursor = true;
     }
     return view;
   }
-  view.keys = chooser->OffersLake();
+  view.keys = OffersLake(*chooser);
   view.faint = !view.keys;
-  view.cursor = chooser->step() == Phase::kDraw;
+  const bool draws = chooser->Taken(Kind::kLeave) >= 0;
+  const int satchel = SatchelSize(*chooser);
+  view.cursor = draws;
   for (std::size_t i = 0; i < view.pieces.size(); ++i) {
     const int index = static_cast<int>(i);
     PieceView& piece = view.pieces[i];
-    piece.cursor = chooser->OnLake(index);
-    piece.faint = view.faint && chooser->step() != Phase::kPieces;
-    if (chooser->Stays(index)) {
+    const Pick spill = Of(Kind::kSpill, satchel + index);
+    piece.cursor =
+        chooser->OnCursor(Of(Kind::kLeave, index)) || chooser->OnCursor(spill);
+    piece.faint = view.faint && !chooser->AtStart();
+    if (Stays(*chooser, index)) {
       piece.mark = Mark::kChosen;
-    } else if (chooser->SpillsFromLake(index)) {
+    } else if (chooser->Holds(spill)) {
       piece.mark = Mark::kNone;
       piece.look = Look::kPromise;
-    } else if (chooser->step() == Phase::kDraw) {
+    } else if (draws) {
       piece.mark = Mark::kNone;
     }
   }
@@ -226,54 +219,67 @@ GlassworksView ViewGlassworks(const RiverScene& scene, int seat) {
   const RiverModel& model = scene.model;
   const river::State& state = model.state;
   GlassworksView view;
-  view.name = model.seats[static_cast<std::size_t>(seat)].name;
+  view.name = scene.NameOf(seat);
   view.to_move = state.Turn() == seat;
-  view.score = state.Score(seat);
+  view.score = ScoreText<river::State>(state.Score(seat));
   ViewGlass(scene, seat, view);
   view.satchel = ViewPieces(state.board(seat).satchel);
-  if (scene.last && scene.last->seat == seat) {
-    view.change = scene.last->ScoreChange();
-    if (scene.last->move.IsDraw()) {
-      MarkNew(view.satchel, scene.last->board_before().satchel);
+  if (const RiverPreview* const last = scene.LastOf(seat)) {
+    view.change = last->ScoreChange();
+    if (last->step.IsDraw()) {
+      MarkNew(view.satchel, last->board_before().satchel);
     }
   }
-  if (scene.preview && scene.preview->seat == seat) {
-    view.promise = scene.preview->ScoreChange();
+  if (const RiverPreview* const preview = scene.PreviewOf(seat)) {
+    view.promise = preview->ScoreChange();
   }
   const RiverChooser* chooser = model.chooser;
-  if (chooser == nullptr || !view.to_move) {
+  if (chooser == nullptr || chooser->seat() != seat) {
     return view;
   }
   view.keys = true;
-  view.tag = kSatchelTag;
+  view.tag = TagOf({RiverTarget::Kind::kSatchel, 0});
   for (std::size_t i = 0; i < view.satchel.size(); ++i) {
     const int index = static_cast<int>(i);
     PieceView& piece = view.satchel[i];
-    piece.cursor = chooser->OnSatchel(index);
-    piece.faint = !chooser->OffersSatchel(index);
-    if (chooser->Picked(index)) {
+    const Pick spill = Of(Kind::kSpill, index);
+    piece.cursor =
+        chooser->OnCursor(Of(Kind::kPieces, index)) || chooser->OnCursor(spill);
+    piece.faint = !OffersSatchel(*chooser, index);
+    if (chooser->Holds(Of(Kind::kPieces, index))) {
       piece.mark = Mark::kChosen;
-    } else if (chooser->Spills(index)) {
+    } else if (chooser->Holds(spill)) {
       piece.mark = Mark::kNone;
       piece.look = Look::kPromise;
-    } else if (chooser->step() != Phase::kPieces) {
+    } else if (!chooser->AtStart()) {
       piece.mark = Mark::kNone;
     }
   }
   return view;
 }
 
+int TagOf(const RiverTarget& target) {
+  switch (target.kind) {
+    case RiverTarget::Kind::kTile:
+      return kTileTag + kTagsATile * target.index + target.colour + 1;
+    case RiverTarget::Kind::kLake:
+      return kLakeTag + target.index;
+    default:
+      return kSatchelTag + target.index;
+  }
+}
+
 std::optional<RiverTarget> RiverTargetOf(int tag) {
-  using Kind = RiverTarget::Kind;
+  using Spot = RiverTarget::Kind;
   if (tag >= kTileTag) {
     const int part = (tag - kTileTag) % kTagsATile;
-    return RiverTarget{Kind::kTile, (tag - kTileTag) / kTagsATile, part - 1};
+    return RiverTarget{Spot::kTile, (tag - kTileTag) / kTagsATile, part - 1};
   }
   if (tag >= kLakeTag) {
-    return RiverTarget{Kind::kLake, tag - kLakeTag, -1};
+    return RiverTarget{Spot::kLake, tag - kLakeTag, -1};
   }
   if (tag >= kSatchelTag) {
-    return RiverTarget{Kind::kSatchel, tag - kSatchelTag, -1};
+    return RiverTarget{Spot::kSatchel, tag - kSatchelTag, -1};
   }
   return std::nullopt;
 }

@@ -90,8 +90,7 @@ void Draw(const PlotLine& line,
   grid.At(width - 1, row) = {std::string(1, line.mark), &line.style};
 }
 
-std::string Padded(int value) {
-  std::string text = std::to_string(value);
+std::string Padded(const std::string& text) {
   return std::string(text.size() < 4 ? 4 - text.size() : 0, ' ') + text;
 }
 
@@ -99,7 +98,8 @@ std::string Padded(int value) {
 
 ftxui::Element Plot(const Theme& theme,
                     const std::vector<PlotLine>& lines,
-                    Size size) {
+                    Size size,
+                    std::string (*label)(int value)) {
   const int width = size.width - kScaleWidth;
   if (lines.empty() || width < 2 || size.height < 2) {
     return ftxui::text("");
@@ -114,7 +114,7 @@ ftxui::Element Plot(const Theme& theme,
     ftxui::Elements cells;
     const bool labelled = y % 3 == 0 || y == size.height - 1;
     cells.push_back(
-        ftxui::text((labelled ? Padded(scale.Value(y)) : "    ") + " " +
+        ftxui::text((labelled ? Padded(label(scale.Value(y))) : "    ") + " " +
                     std::string(theme.Frames(Weight::kLight).down)) |
         Paint(theme.Of(Role::kFaint)));
     for (int x = 0; x < width; ++x) {

@@ -17,9 +17,11 @@ struct PlotLine {
   char mark = '1';  ///< draws the line where only ASCII is shown
 };
 
-/// @brief All lines on one scale, with numbers on the left.
+/// @brief All lines on one scale, with numbers on the left as `label` prints
+/// them.
 ftxui::Element Plot(const Theme& theme,
                     const std::vector<PlotLine>& lines,
-                    Size size);
+                    Size size,
+                    std::string (*label)(int value));
 
 }  // namespace glazier::tui

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "tui/sintra/pane_looks.hpp"
-#include "tui/sintra/table_model.hpp"
 
 namespace glazier::tui {
 
@@ -54,24 +53,16 @@ std::span<const PaneLook> SintraUi::Panes() {
   return kSintraPanes;
 }
 
-ftxui::Element SintraUi::Render(const SintraModel& model,
-                                const Theme& theme,
-                                int width,
-                                int height) {
-  return RenderTable(model, theme, width, height);
-}
-
-std::optional<SintraTarget> SintraUi::TargetAt(const SintraModel& model,
-                                               const Theme& theme,
-                                               int width,
-                                               int height,
-                                               int x,
-                                               int y) {
-  return tui::TargetAt(model, theme, width, height, x, y);
-}
-
-LogLine SintraUi::MoveLine(const State& before, const sintra::Step& move) {
-  return tui::MoveLine(before, move);
+std::string SintraUi::LogText(const PlayedStep<State>& played) {
+  const SintraPreview step{played};
+  std::string text = sintra::StepText(step.step);
+  if (const int won = step.effect.bonus + step.effect.window; won > 0) {
+    text += " +" + std::to_string(won);
+  }
+  const int loss = step.effect.wraps > 0
+                       ? sintra::kGlassWrap * step.effect.wraps
+                       : step.Loss();
+  return loss > 0 ? text + " glass -" + std::to_string(loss) : text;
 }
 
 std::optional<LogLine> SintraUi::DealLine(const State& after,
@@ -79,7 +70,9 @@ std::optional<LogLine> SintraUi::DealLine(const State& after,
   if (deal.kind != sintra::Deal::Kind::kRound) {
     return std::nullopt;
   }
-  return tui::DealLine(after, deal);
+  return LogLine{kDealer,
+                 "Round " + std::to_string(deal.round) + ", bonus " +
+                     std::string(sintra::Name(after.bonus(deal.round)))};
 }
 
 int SintraUi::Round(const State& state, int /*moves*/) {
@@ -102,9 +95,9 @@ std::vector<std::vector<int>> SintraUi::Sources(
   std::vector<std::vector<int>> seats(static_cast<std::size_t>(end.players()),
                                       {0, 0, 0});
   for (int n = 0; n < timeline.moves(); ++n) {
-    State after = timeline.At(n);
-    auto& mover = seats[static_cast<std::size_t>(after.Turn())];
-    const sintra::Effect effect = after.Play(after.Turn(), timeline.MoveAt(n));
+    const PlayedStep<State>& played = timeline.PlayedAt(n);
+    const sintra::Effect& effect = played.effect;
+    auto& mover = seats[static_cast<std::size_t>(played.seat)];
     mover[0] += effect.window;
     mover[1] += effect.bonus;
     mover[2] -= sintra::kGlassWrap * effect.wraps;

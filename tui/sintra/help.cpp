@@ -13,11 +13,25 @@ const GameWords GameUi<sintra::State>::kWords = {
     "six rounds side A counts ornaments, side B finished "
     "windows times the best colour.",
     "Six rounds are over; the palaces are counted.",
+    "F3O>5",
+    "<",
+    "glazier back",
 };
 
 HelpLines GameUi<sintra::State>::AboutChoice(const SintraChooser& chooser) {
-  switch (chooser.step()) {
-    case SintraChooser::Phase::kSource:
+  if (chooser.Typing()) {
+    return {
+        {"", "Now: type a move", true},
+        {"F3O>5", "orange from factory 3 onto strip 5"},
+        {"CP>2=B", "pink from the centre completes strip 2; keep blue"},
+        {"F1G>x", "green from factory 1; nothing fits, all break"},
+        {"<", "the glazier back"},
+        {"Enter", "play it; small letters will do"},
+        {"Esc", "close the line"},
+    };
+  }
+  switch (chooser.kind()) {
+    case SintraPick::kSource:
       return {
           {"", "Now: choose where to take panes", true},
           {"",
@@ -30,7 +44,7 @@ HelpLines GameUi<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"<", "instead: send the glazier back to the leftmost strip"},
           {":", "type a whole move, such as F3O>5"},
       };
-    case SintraChooser::Phase::kColour:
+    case SintraPick::kColour:
       return {
           {"", "Now: choose the colour", true},
           {"", "You take every pane of that colour that lies there."},
@@ -39,7 +53,7 @@ HelpLines GameUi<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"Enter", "accept"},
           {"Esc", "back to the factories"},
       };
-    case SintraChooser::Phase::kStrip:
+    case SintraPick::kStrip:
       return {
           {"", "Now: choose the strip", true},
           {"",
@@ -52,7 +66,7 @@ HelpLines GameUi<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"Enter", "play the move that the preview shows"},
           {"Esc", "back to the colours"},
       };
-    case SintraChooser::Phase::kKeep:
+    case SintraPick::kKeep:
       return {
           {"", "Now: choose the pane to keep", true},
           {"",
@@ -62,7 +76,7 @@ HelpLines GameUi<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"Enter", "play the move"},
           {"Esc", "back to the strips"},
       };
-    case SintraChooser::Phase::kBack:
+    case SintraPick::kBack:
       return {
           {"", "Now: the glazier's way back", true},
           {"",
@@ -71,18 +85,9 @@ HelpLines GameUi<sintra::State>::AboutChoice(const SintraChooser& chooser) {
           {"Enter", "send the glazier back"},
           {"Esc", "do something else"},
       };
-    case SintraChooser::Phase::kTyping:
-      return {
-          {"", "Now: type a move", true},
-          {"F3O>5", "orange from factory 3 onto strip 5"},
-          {"CP>2=B", "pink from the centre completes strip 2; keep blue"},
-          {"F1G>x", "green from factory 1; nothing fits, all break"},
-          {"<", "the glazier back"},
-          {"Enter", "play it; small letters will do"},
-          {"Esc", "close the line"},
-      };
+    default:
+      return {};
   }
-  return {};
 }
 
 }  // namespace glazier::tui

@@ -136,6 +136,7 @@ SintraLayout LayOutSintra(int width, int height, int players, int factories) {
   const int far_rows = (shown + across - 1) / std::max(across, 1);
   const int bottom =
       top + std::max(palaces.near.Height(), palaces.far.Height() * far_rows);
+  layout.bottom = bottom;
   layout.text = {kMargin, bottom, width - 2 * kMargin, height - bottom};
 
   // The log: beside the last lines where the window is wide.

@@ -198,7 +198,7 @@ void DrawNameBar(Sheet& sheet,
   const int right = x + width;
   const int track = TrackWidth(view.glass);
   // The name gives way to the figures.
-  const std::string tail = std::to_string(view.score);
+  const std::string& tail = view.score;
   const std::string lost =
       "glass " +
       std::to_string(

@@ -33,7 +33,7 @@ struct PalaceView {
   std::string name;
   bool to_move = false;
   bool first = false;  ///< holds the first-player marker
-  int score = 0;
+  std::string score;
   std::optional<int> change;   ///< of the score by the last move
   std::optional<int> promise;  ///< change of the score by the move under choice
   TrackView glass;

@@ -1,4 +1,4 @@
-// What a move does, played on a copy of the position.
+// What a step does, played on a copy of the position.
 #include "tui/sintra/preview.hpp"
 
 namespace glazier::tui {
@@ -7,14 +7,8 @@ using sintra::kGlassTrack;
 using sintra::kPlaces;
 using sintra::kWindowPoints;
 
-SintraPreview PreviewOf(const sintra::State& before, const sintra::Step& move) {
-  SintraPreview preview{before, before, move, {}, before.Turn()};
-  preview.effect = preview.after.Play(before.Turn(), move);
-  return preview;
-}
-
 bool SintraPreview::Fills(int place, int space) const {
-  if (move.IsBack() || move.Breaks() || place != move.place ||
+  if (step.IsBack() || step.Breaks() || place != step.place ||
       board_before().PaneOn(place, space) != '.') {
     return false;
   }
@@ -28,12 +22,8 @@ bool SintraPreview::Glazes(int window, int frame) const {
 }
 
 bool SintraPreview::Counts(int window) const {
-  return Completes() && window >= move.place &&
+  return Completes() && window >= step.place &&
          board_after().PanesIn(window) > 0;
-}
-
-int SintraPreview::ScoreChange() const {
-  return board_after().score - board_before().score;
 }
 
 int SintraPreview::Loss() const {
@@ -41,20 +31,20 @@ int SintraPreview::Loss() const {
 }
 
 std::string PreviewText(const SintraPreview& preview) {
-  const sintra::Step& move = preview.move;
+  const sintra::Step& step = preview.step;
   const sintra::Effect& effect = preview.effect;
-  std::string text = StepText(move);
-  if (move.IsBack()) {
+  std::string text = StepText(step);
+  if (step.IsBack()) {
     return text + " the glazier goes back above strip " +
            std::to_string(preview.board_after().glazier + 1);
   }
   if (preview.Completes()) {
-    text += " completes strip " + std::to_string(move.place + 1) + ", keeps " +
-            std::string(sintra::kColourNames[move.keep]) + ": +" +
+    text += " completes strip " + std::to_string(step.place + 1) + ", keeps " +
+            std::string(sintra::kColourNames[step.keep]) + ": +" +
             std::to_string(effect.bonus + effect.window) + " = bonus " +
             std::to_string(effect.bonus) + ", window";
     std::string_view join = " ";
-    for (int window = move.place; window < kPlaces; ++window) {
+    for (int window = step.place; window < kPlaces; ++window) {
       if (preview.Counts(window)) {
         text += join;
         text += std::to_string(kWindowPoints[static_cast<std::size_t>(window)]);
@@ -62,9 +52,9 @@ std::string PreviewText(const SintraPreview& preview) {
       }
     }
   } else if (effect.placed > 0) {
-    const int left = preview.board_after().gaps[move.place].Total();
+    const int left = preview.board_after().gaps[step.place].Total();
     text += " fills " + std::to_string(effect.placed) + " of strip " +
-            std::to_string(move.place + 1) + ", leaves " + std::to_string(left);
+            std::to_string(step.place + 1) + ", leaves " + std::to_string(left);
   }
   if (effect.marker) {
     text += "; takes the 1st marker";

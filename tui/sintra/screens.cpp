@@ -7,9 +7,13 @@
 #include "tui/screens/table/result_view_impl.hpp"
 #include "tui/screens/table/review_view_impl.hpp"
 #include "tui/sintra/game_ui.hpp"
+#include "tui/table/chooser_impl.hpp"
 
 namespace glazier::tui {
 
+static_assert(GameScreen<sintra::State>);
+
+template class Chooser<sintra::State>;
 template class LocalSession<sintra::State>;
 template class GameView<sintra::State>;
 template class ReplayView<sintra::State>;

@@ -15,7 +15,7 @@ using sintra::kPlaces;
 using sintra::kSpaces;
 using Look = PaneView::Look;
 using Mark = PaneView::Mark;
-using Phase = SintraChooser::Phase;
+using Kind = SintraPick::Kind;
 
 namespace {
 
@@ -29,26 +29,25 @@ int ColourOfLetter(char letter) {
   return at == std::string_view::npos ? kColours : static_cast<int>(at);
 }
 
-/// Whether the chooser is past choosing what to take.
-bool ChoosesPlace(const SintraModel& model) {
-  return model.chooser != nullptr && model.chooser->place() >= 0;
-}
-
 PlaceView ViewPlace(const SintraScene& scene, int seat, int place) {
   const SintraModel& model = scene.model;
   const Board& board = model.state.board(seat);
-  const bool choosing = ChoosesPlace(model) && model.state.Turn() == seat;
-  const SintraPreview* preview =
-      scene.preview && scene.preview->seat == seat ? &*scene.preview : nullptr;
-  const SintraPreview* last =
-      scene.last && scene.last->seat == seat ? &*scene.last : nullptr;
+  const SintraChooser* chooser = model.chooser != nullptr &&
+                                         model.chooser->seat() == seat &&
+                                         model.chooser->At(Kind::kStrip) >= 0
+                                     ? model.chooser
+                                     : nullptr;
+  const SintraPreview* preview = scene.PreviewOf(seat);
+  const SintraPreview* last = scene.LastOf(seat);
 
   PlaceView view;
   view.points = sintra::kWindowPoints[static_cast<std::size_t>(place)];
   view.counts = preview != nullptr && preview->Counts(place);
   view.scored = preview == nullptr && last != nullptr && last->Counts(place);
-  view.target = choosing && model.chooser->OffersPlace(place);
-  view.cursor = choosing && model.chooser->place() == place;
+  view.target =
+      chooser != nullptr &&
+      chooser->Offers({Kind::kStrip, static_cast<std::uint32_t>(place)});
+  view.cursor = chooser != nullptr && chooser->At(Kind::kStrip) == place;
   if (board.HasStrip(place)) {
     const int face = board.face[static_cast<std::size_t>(place)];
     const std::string_view pattern =
@@ -61,7 +60,7 @@ PlaceView ViewPlace(const SintraScene& scene, int seat, int place) {
           lies == '.' ? pattern[static_cast<std::size_t>(space)] : lies);
       if (preview != nullptr && preview->Fills(place, space)) {
         pane.look = Look::kPromise;
-        pane.colour = preview->move.colour;
+        pane.colour = preview->step.colour;
       } else if (last != nullptr && !last->Completes() &&
                  last->Fills(place, space)) {
         pane.mark = Mark::kLast;
@@ -95,21 +94,6 @@ PlaceView ViewPlace(const SintraScene& scene, int seat, int place) {
 
 }  // namespace
 
-SintraScene SceneOf(const SintraModel& model) {
-  SintraScene scene{model, std::nullopt, std::nullopt};
-  if (model.last) {
-    scene.last = PreviewOf(model.last->before, model.last->move);
-  }
-  if (model.chooser != nullptr) {
-    if (const auto move = model.chooser->Ready()) {
-      scene.preview = PreviewOf(model.chooser->state(), *move);
-    }
-  } else if (model.coming) {
-    scene.preview = PreviewOf(model.state, *model.coming);
-  }
-  return scene;
-}
-
 SourceView ViewSource(const SintraScene& scene, int source) {
   const SintraModel& model = scene.model;
   const sintra::State& state = model.state;
@@ -123,17 +107,18 @@ SourceView ViewSource(const SintraScene& scene, int source) {
   }
 
   const SintraChooser* chooser = model.chooser;
-  const int colour = chooser != nullptr ? chooser->colour() : -1;
-  const bool taking = chooser != nullptr && chooser->step() <= Phase::kKeep;
-  view.cursor = taking && chooser->source() == source;
-  view.faint = taking && !chooser->Offers(source);
+  const int colour = chooser != nullptr ? chooser->At(Kind::kColour) : -1;
+  const bool taking = chooser != nullptr && chooser->At(Kind::kSource) >= 0;
+  view.cursor = taking && chooser->At(Kind::kSource) == source;
+  view.faint = taking && !chooser->Offers({Kind::kSource,
+                                           static_cast<std::uint32_t>(source)});
 
   // What the last move took, as long as nothing new was dealt since.
   const bool dealt_since =
       scene.last && scene.last->after.round() != scene.last->before.round();
   const SintraPreview* last = scene.last && !dealt_since &&
-                                      !scene.last->move.IsBack() &&
-                                      scene.last->move.source == source
+                                      !scene.last->step.IsBack() &&
+                                      scene.last->step.source == source
                                   ? &*scene.last
                                   : nullptr;
   view.last = last != nullptr;
@@ -145,7 +130,7 @@ SourceView ViewSource(const SintraScene& scene, int source) {
     pane.faint = view.faint || (view.cursor && colour >= 0 && c != colour);
     const int count = state.source(source).Count(static_cast<Colour>(c));
     view.panes.insert(view.panes.end(), static_cast<std::size_t>(count), pane);
-    if (last != nullptr && last->move.colour == c) {
+    if (last != nullptr && last->step.colour == c) {
       pane.look = Look::kSpace;
       pane.mark = Mark::kLast;
       pane.faint = false;
@@ -163,25 +148,25 @@ PalaceView ViewPalace(const SintraScene& scene, int seat) {
   const sintra::State& state = model.state;
   const Board& board = state.board(seat);
   PalaceView view;
-  view.name = model.seats[static_cast<std::size_t>(seat)].name;
+  view.name = scene.NameOf(seat);
   view.to_move = state.Turn() == seat;
   view.first = state.Turn() != kNobody &&
                (state.MarkerInCentre() ? false : state.marker() == seat);
-  view.score = state.Score(seat);
+  view.score = ScoreText<sintra::State>(state.Score(seat));
   view.glass.values = sintra::kGlassTrack;
   view.glass.at = board.glass;
   view.glazier = board.glazier;
   view.tag = PalaceTag(seat);
-  if (scene.last && scene.last->seat == seat) {
-    view.change = scene.last->ScoreChange();
-    view.glass.last = scene.last->Loss() != 0;
+  if (const SintraPreview* const last = scene.LastOf(seat)) {
+    view.change = last->ScoreChange();
+    view.glass.last = last->Loss() != 0;
     view.glazier_last =
-        scene.last->board_before().glazier != scene.last->board_after().glazier;
+        last->board_before().glazier != last->board_after().glazier;
   }
-  if (scene.preview && scene.preview->seat == seat) {
-    view.promise = scene.preview->ScoreChange();
-    view.glass.promise = scene.preview->board_after().glass;
-    view.ghost = scene.preview->board_after().glazier;
+  if (const SintraPreview* const preview = scene.PreviewOf(seat)) {
+    view.promise = preview->ScoreChange();
+    view.glass.promise = preview->board_after().glass;
+    view.ghost = preview->board_after().glazier;
   }
   for (int place = 0; place < kPlaces; ++place) {
     view.places.push_back(ViewPlace(scene, seat, place));
@@ -204,23 +189,21 @@ int PalaceTag(int seat) {
   return kPalaceTags + kTagsAPalace * seat;
 }
 
-std::optional<SintraTarget> TargetOf(int tag, int seat) {
+std::optional<SintraTarget> SintraTargetOf(int tag) {
+  using Spot = SintraTarget::Kind;
   if (tag >= kPalaceTags) {
-    // Only the palace of the seat to move can be pointed at.
-    const int part = tag - PalaceTag(seat);
-    if (part < 0 || part > kPlaces) {
-      return std::nullopt;
-    }
-    return part == 0 ? SintraTarget{SintraTarget::Kind::kGlazier, 0, 0}
-                     : SintraTarget{SintraTarget::Kind::kStrip, part - 1, 0};
+    const int seat = (tag - kPalaceTags) / kTagsAPalace;
+    const int part = (tag - kPalaceTags) % kTagsAPalace;
+    return part == 0 ? SintraTarget{Spot::kGlazier, 0, 0, seat}
+                     : SintraTarget{Spot::kStrip, part - 1, 0, seat};
   }
   if (tag < kTagsASource) {
     return std::nullopt;
   }
   const int source = tag / kTagsASource - 1;
   const int part = tag % kTagsASource;
-  return part == 0 ? SintraTarget{SintraTarget::Kind::kSource, source, 0}
-                   : SintraTarget{SintraTarget::Kind::kPane, source, part - 1};
+  return part == 0 ? SintraTarget{Spot::kSource, source}
+                   : SintraTarget{Spot::kPane, source, part - 1};
 }
 
 }  // namespace glazier::tui

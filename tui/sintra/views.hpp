@@ -1,29 +1,32 @@
 // From a position and a choice to what the widgets draw.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "tui/sintra/factory.hpp"
+#include "tui/sintra/game_ui.hpp"
 #include "tui/sintra/palace.hpp"
-#include "tui/sintra/preview.hpp"
-#include "tui/sintra/table_model.hpp"
 
 namespace glazier::tui {
-
-/// @brief What drawing needs besides the model, computed once a frame.
-struct SintraScene {
-  const SintraModel& model;
-  std::optional<SintraPreview> last;     ///< the last move
-  std::optional<SintraPreview> preview;  ///< the move under choice
-};
-SintraScene SceneOf(const SintraModel& model);
 
 SourceView ViewSource(const SintraScene& scene, int source);
 PalaceView ViewPalace(const SintraScene& scene, int seat);
 
+/// @brief A spot on the table that can be pointed at.
+struct SintraTarget {
+  enum class Kind : std::uint8_t { kSource, kPane, kStrip, kGlazier };
+  Kind kind = Kind::kSource;
+  int index = 0;   ///< source 0-9 (kSource, kPane) or place 0-7 (kStrip)
+  int colour = 0;  ///< of a kPane
+  int seat = -1;   ///< whose palace it is (kStrip, kGlazier)
+
+  friend bool operator==(const SintraTarget&, const SintraTarget&) = default;
+};
+
 /// @brief Tags of the cells, and back to what they stand for.
 int SourceTag(int source);
 int PalaceTag(int seat);
-std::optional<SintraTarget> TargetOf(int tag, int seat);
+std::optional<SintraTarget> SintraTargetOf(int tag);
 
 }  // namespace glazier::tui

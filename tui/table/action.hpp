@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include <ftxui/component/event.hpp>
 
@@ -11,7 +12,7 @@ namespace glazier::tui {
 enum class TableAsk : std::uint8_t {
   kIgnored,      ///< not a key of the table: somebody else may want it
   kHandled,      ///< the choice changed: draw again, nothing else
-  kPlay,         ///< play the move; it is legal
+  kPlay,         ///< hand in the steps; they are legal
   kUndo,         ///< u
   kRedo,         ///< r
   kTip,          ///< t
@@ -32,7 +33,7 @@ template <class Step>
 struct TableAction {
   using Kind = TableAsk;
   Kind kind = Kind::kIgnored;
-  Step move{};
+  std::vector<Step> steps{};
 
   friend bool operator==(const TableAction&, const TableAction&) = default;
 };

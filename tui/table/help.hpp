@@ -1,4 +1,4 @@
-// What a game says about itself in the help.
+// What a game says about itself on the shared screens.
 #pragma once
 
 #include <string>
@@ -21,6 +21,10 @@ struct GameWords {
   std::string_view patterns;  ///< what the key n does
   std::string_view scores;    ///< what scores, in a paragraph
   std::string_view ending;    ///< the first line of the final scoring
+  std::string_view example;   ///< a step in notation
+  /// A key to name where a turn begins, and what it does.
+  std::string_view first_key;
+  std::string_view first_use;
 };
 
 }  // namespace glazier::tui

@@ -9,37 +9,14 @@
 #include <vector>
 
 #include "engine/table/table.hpp"
+#include "tui/table/chooser.hpp"
+#include "tui/table/played_step.hpp"
 
 namespace glazier::tui {
-
-/// @brief What a game brings to the screens that all games share; each game
-/// specialises it in tui/GAME/face.hpp. It has, all of them static:
-///
-/// - `Chooser`: a class that turns keys (OnEvent) and clicks (OnClick with a
-///   `Target`) into TableAction<Step>, and shows what it stands for: Ready,
-///   Prompt, refusal, Typing, typed;
-/// - `Panes`: how its colours look; `kSeatColours`: whose plot is in which;
-/// - `Render` a TableModel, and `TargetAt` a cell of what Render drew;
-/// - `MoveLine`, `DealLine`: lines of the log; a deal may have none;
-/// - `Round`: the round of a position, for jumping in a replay; `When`: that
-///   in words;
-/// - `AboutChoice` for the help, and `kWords`;
-/// - `SourceNames`, `Sources`, `InPlay`, `Worth`: what made up the scores;
-/// - `kScoringSources`, `ScoringStart`, `ScoringPoints`, `ScoringStory`: the
-///   final scoring, step by step.
-template <class G>
-struct GameUi;
 
 /// @brief What every table needs at least.
 inline constexpr int kTableWidth = 80;
 inline constexpr int kTableHeight = 24;
-
-/// @brief A move that led to the position shown; highlighted until the next.
-template <class G>
-struct LastStep {
-  G before;
-  typename G::Step move;
-};
 
 /// @brief How the one at this screen takes part in the game.
 enum class Part : std::uint8_t {
@@ -53,23 +30,33 @@ enum class Part : std::uint8_t {
 struct LogLine {
   int seat = kDealer;  ///< who moved, or kDealer
   std::string text;
+  /// What the other seats read of a secret step; empty: the same.
+  std::string for_others{};
+
+  const std::string& For(int viewer) const {
+    return viewer == seat || for_others.empty() ? text : for_others;
+  }
 };
 
 /// @brief The inputs of drawing. Nothing in here is changed by it.
 template <class G>
 struct TableModel {
-  /// The position to show: now, or an earlier one while stepping back.
+  /// The position to show, as the viewer may see it: now, or an earlier one
+  /// while stepping back, or the drafted one.
   G state{typename G::Options{}};
   Part part = Part::kHere;
   std::vector<Seat> seats{};
+  /// Whose secrets may be shown, or kWatcher.
+  int viewer = kWatcher;
   /// The seat shown large: at one screen, the human to move.
   int near = 0;
   /// The seat shown beside it where there is no room for all; -1: whoever
   /// comes next.
   int far = -1;
   /// The choice being made, or null when nobody chooses at this screen.
-  const typename GameUi<G>::Chooser* chooser = nullptr;
-  std::optional<LastStep<G>> last{};
+  const Chooser<G>* chooser = nullptr;
+  /// The step that led to the position shown; highlighted until the next.
+  std::optional<PlayedStep<G>> last{};
   std::span<const LogLine> log{};
   /// The line to mark while stepping through the game; -1: the last.
   int log_at = -1;
@@ -83,6 +70,19 @@ struct TableModel {
   std::optional<typename G::Step> coming{};
   std::string waiting{};  ///< such as "Ada is thinking"; empty when not
 };
+
+/// @brief The seat to show beside the near one after `far`, or after the one
+/// that comes next if none was chosen; -1 where nobody else plays.
+constexpr int NextOther(int near, int far, int step, int players) {
+  if (players < 2) {
+    return -1;
+  }
+  int seat = far < 0 ? (near + 1) % players : far;
+  do {
+    seat = (seat + players + step) % players;
+  } while (seat == near);
+  return seat;
+}
 
 /// @brief The seats beside the near one in the order of play, beginning with
 /// the chosen one where only `room` of them can be shown.

@@ -44,7 +44,8 @@ void DrawStatus(Sheet& sheet,
                 const Theme& theme,
                 const Area& area,
                 const StatusView& view) {
-  DrawScoreTrack(sheet, theme, {area.x, area.y, area.width, 1}, view.players);
+  DrawScoreTrack(sheet, theme, {area.x, area.y, area.width, 1}, view.players,
+                 view.label);
   const int prompt = area.bottom() - 2;
   int y = area.y + 1;
   const int notes = static_cast<int>(Wrap(view.note, area.width).size());
@@ -116,14 +117,15 @@ void DrawMoves(Sheet& sheet,
                const Area& area,
                std::span<const LogLine> log,
                int at,
-               const std::vector<Seat>& seats) {
+               const std::vector<Seat>& seats,
+               int viewer) {
   std::vector<LogEntry> entries;
   entries.reserve(log.size());
   for (const LogLine& line : log) {
     entries.push_back({line.seat >= 0
                            ? seats[static_cast<std::size_t>(line.seat)].name
                            : std::string(),
-                       line.text});
+                       line.For(viewer)});
   }
   DrawLog(sheet, theme, area, entries, at);
 }

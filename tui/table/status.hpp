@@ -1,11 +1,12 @@
 // What stands below every table: scores, last move, preview, prompt, keys.
 #pragma once
 
-#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "tui/table/model.hpp"
+#include "tui/table/game_ui.hpp"
+#include "tui/table/scene.hpp"
 #include "tui/widgets/lines.hpp"
 #include "tui/widgets/sheet.hpp"
 #include "tui/widgets/tracks.hpp"
@@ -15,8 +16,9 @@ namespace glazier::tui {
 /// @brief The lines below a table.
 struct StatusView {
   std::vector<ScoreView> players;
-  std::string last;  ///< the last move as a sentence; may be empty
-  std::string note;  ///< a refusal, a preview, a tip or a message
+  ScoreLabel label = nullptr;  ///< how the game prints points
+  std::string last;            ///< the last move as a sentence; may be empty
+  std::string note;            ///< a refusal, a preview, a tip or a message
   Role note_role = Role::kText;
   std::string bar;    ///< who, or what, is before the prompt
   bool turn = false;  ///< the bar says whose turn it is
@@ -42,13 +44,15 @@ std::vector<KeyHint> TableHints(Part part,
                                 bool first,
                                 bool others);
 
-/// @brief The log, with the names of those who moved.
+/// @brief The log as the viewer may read it, with the names of those who
+/// moved.
 void DrawMoves(Sheet& sheet,
                const Theme& theme,
                const Area& area,
                std::span<const LogLine> log,
                int at,
-               const std::vector<Seat>& seats);
+               const std::vector<Seat>& seats,
+               int viewer);
 
 /// @brief Says how large the window is and must be.
 Sheet TooSmallTable(const Theme& theme, int width, int height);
@@ -66,19 +70,11 @@ std::string Winners(const G& end, const std::vector<Seat>& seats) {
   return winners;
 }
 
-/// @brief Fills in everything but the last move and the keys, which games put
-/// into words of their own; `preview` tells what the choice would do.
+/// @brief The scores, and the note: what happened to the table first, then
+/// refusals, then what the choice would do, then what was asked for.
 template <class G>
-StatusView StatusOf(const TableModel<G>& model,
-                    const std::optional<std::string>& preview) {
-  StatusView view;
-  const int turn = model.state.Turn();
-  for (int seat = 0; seat < model.state.players(); ++seat) {
-    view.players.push_back({model.seats[static_cast<std::size_t>(seat)].name,
-                            model.state.Score(seat), turn == seat});
-  }
-  // What happened to the table first, then refusals, then what the choice would
-  // do, then what was asked for.
+void FillNote(const Scene<G>& scene, StatusView& view) {
+  const TableModel<G>& model = scene.model;
   view.note = model.message;
   if (!model.notice.empty()) {
     view.note = model.notice;
@@ -86,13 +82,21 @@ StatusView StatusOf(const TableModel<G>& model,
   } else if (model.chooser != nullptr && !model.chooser->refusal().empty()) {
     view.note = "Not possible: " + model.chooser->refusal() + '.';
     view.note_role = Role::kBad;
-  } else if (preview) {
-    view.note = *preview + '.';
+  } else if (scene.preview) {
+    view.note = PreviewText(*scene.preview) + '.';
     view.note_role = Role::kGood;
   } else if (!model.tip.empty()) {
     view.note = model.tip;
     view.note_role = Role::kTarget;
   }
+}
+
+/// @brief The bar and the prompt after it.
+template <class G>
+void FillPrompt(const Scene<G>& scene, StatusView& view) {
+  const TableModel<G>& model = scene.model;
+  const int turn =
+      model.chooser != nullptr ? model.chooser->seat() : model.state.Turn();
   if (!model.history.empty()) {
     view.bar = model.part == Part::kReplay ? "REPLAY" : "LOOKING BACK";
     view.prompt = model.history;
@@ -100,7 +104,7 @@ StatusView StatusOf(const TableModel<G>& model,
     view.bar = "THE END";
     view.prompt = Winners(model.state, model.seats) + " won";
   } else if (turn >= 0) {
-    view.bar = model.seats[static_cast<std::size_t>(turn)].name;
+    view.bar = scene.NameOf(turn);
     view.turn = true;
     view.prompt = model.waiting.empty() ? "to move" : model.waiting;
     if (model.chooser != nullptr) {
@@ -110,6 +114,57 @@ StatusView StatusOf(const TableModel<G>& model,
       }
     }
   }
+}
+
+/// @brief The last move as a sentence, the mover's name first.
+template <class G>
+std::string LastText(const Scene<G>& scene) {
+  if (!scene.last) {
+    return "";
+  }
+  const auto& last = *scene.last;
+  std::string text = scene.NameOf(last.seat) + ' ' +
+                     Tell(last.before, last.seat, last.step) + '.';
+  if (const int change = last.ScoreChange(); change != 0) {
+    text += ' ' + SignedScore<G>(change) + '.';
+  }
+  return text + GameUi<G>::Aftermath(last);
+}
+
+/// @brief The keys of the moment, the most useful first.
+template <class G>
+std::vector<KeyHint> HintsFor(const TableModel<G>& model) {
+  const bool choice = model.history.empty() && model.chooser != nullptr;
+  const bool first = choice && model.chooser->First();
+  if (choice && model.chooser->Typing()) {
+    return {{"Enter", "play"}, {"Esc", "close"}};
+  }
+  std::vector<KeyHint> choosing;
+  if (first) {
+    const GameWords& words = GameUi<G>::kWords;
+    choosing = {
+        {"Enter", "ok"}, {words.first_key, words.first_use}, {":", "type"}};
+  } else if (choice) {
+    choosing = {
+        {"Enter", "go on or play"}, {"Esc", "step back"}, {"arrows", "others"}};
+  }
+  return TableHints(model.part, !model.history.empty(), std::move(choosing),
+                    first, model.state.players() > 2);
+}
+
+template <class G>
+StatusView StatusOf(const Scene<G>& scene) {
+  StatusView view;
+  const G& state = scene.model.state;
+  for (int seat = 0; seat < state.players(); ++seat) {
+    view.players.push_back(
+        {scene.NameOf(seat), state.Score(seat), state.Acting().Has(seat)});
+  }
+  view.label = &ScoreText<G>;
+  view.last = LastText(scene);
+  FillNote(scene, view);
+  FillPrompt(scene, view);
+  view.keys = HintsFor(scene.model);
   return view;
 }
 

@@ -1,59 +1,72 @@
-// A game move by move: for stepping back, replays and plots.
+// A game step by step: for stepping back, replays and plots.
 #pragma once
 
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tui/table/model.hpp"
 
 namespace glazier::tui {
 
-/// @brief Every position in which somebody moved, and the last one. Position
-/// n is that after n moves and the deals that followed.
+/// @brief Every position in which somebody moved, and the last one, with the
+/// log of all that happened. Position n is that after n moves and the deals
+/// that followed. It follows a table: what the table adds is appended, what it
+/// takes back is dropped, and nothing is played again.
 template <class G>
 class Timeline {
  public:
   using Step = typename G::Step;
+  using Entry = typename Table<G>::Entry;
 
-  explicit Timeline(const Table<G>& table) {
-    const auto& steps = table.history();
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-      if (const Step* move = steps[i].step()) {
-        positions_.push_back(steps[i].before);
-        line_of_.push_back(static_cast<int>(log_.size()) - 1);
-        moves_.push_back(*move);
-        log_.push_back(GameUi<G>::MoveLine(steps[i].before, *move));
-      } else if (auto line =
-                     GameUi<G>::DealLine(table.After(i), *steps[i].deal())) {
-        log_.push_back(std::move(*line));
-      }
+  explicit Timeline(const Table<G>& table) : now_(table.now()) {
+    Follow(table);
+  }
+
+  /// @brief Catches up with the table it has followed so far.
+  void Follow(const Table<G>& table) {
+    while (!seen_.empty() && !Holds(table, seen_.size() - 1)) {
+      TakeBack();
     }
-    positions_.push_back(table.now());
-    line_of_.push_back(static_cast<int>(log_.size()) - 1);
+    for (std::size_t i = seen_.size(); i < table.history().size(); ++i) {
+      Append(table.history()[i], table.After(i));
+    }
+    now_ = table.now();
   }
 
-  int moves() const { return static_cast<int>(moves_.size()); }
+  int moves() const { return static_cast<int>(played_.size()); }
   const G& At(int n) const {
-    return positions_[static_cast<std::size_t>(std::clamp(n, 0, moves()))];
+    return n < moves()
+               ? played_[static_cast<std::size_t>(std::max(n, 0))].before
+               : now_;
   }
-  /// @brief Step n, which led from position n to position n + 1.
-  const Step& MoveAt(int n) const {
-    return moves_[static_cast<std::size_t>(n)];
+  /// @brief Move n, which led from position n to position n + 1.
+  const PlayedStep<G>& PlayedAt(int n) const {
+    return played_[static_cast<std::size_t>(n)];
   }
-  /// @brief The move that led to a position, if one did.
-  std::optional<LastStep<G>> Last(int n) const {
+  /// @brief The move that led to a position, if one did that a viewer knows.
+  std::optional<PlayedStep<G>> Last(int n, int viewer = kWatcher) const {
     if (n <= 0 || n > moves()) {
       return std::nullopt;
     }
-    return LastStep<G>{At(n - 1), MoveAt(n - 1)};
+    PlayedStep<G> last = PlayedAt(n - 1);
+    if (IsSecret(last.before, last.seat, viewer)) {
+      return std::nullopt;
+    }
+    last.before = ViewOf(last.before, viewer);
+    last.after = ViewOf(last.after, viewer);
+    return last;
   }
   /// @brief One line for each move, and for what was dealt between them.
   const std::vector<LogLine>& log() const { return log_; }
   /// @brief The line of the log that tells how position n came to be.
   int LogLineOf(int n) const {
-    return line_of_[static_cast<std::size_t>(std::clamp(n, 0, moves()))];
+    const int lines =
+        n < moves() ? lines_before_[static_cast<std::size_t>(std::max(n, 0))]
+                    : static_cast<int>(log_.size());
+    return lines - 1;
   }
   int RoundOf(int n) const { return GameUi<G>::Round(At(n), n); }
   /// @brief The first position of a round, from 1 on, or the last one if the
@@ -72,10 +85,60 @@ class Timeline {
   }
 
  private:
-  std::vector<G> positions_;
-  std::vector<Step> moves_;
+  /// One entry of the table's history.
+  struct Seen {
+    G after;
+    bool step = false;
+    std::size_t lines = 0;  // of the log, before it
+  };
+
+  /// Whether the table still has this entry. Positions are values: where the
+  /// last one agrees, so does the way there.
+  bool Holds(const Table<G>& table, std::size_t i) const {
+    if (i >= table.history().size()) {
+      return false;
+    }
+    const Step* const step = table.history()[i].step();
+    return seen_[i].step == (step != nullptr) &&
+           (step == nullptr || *step == played_.back().step) &&
+           seen_[i].after == table.After(i);
+  }
+
+  void Append(const Entry& entry, const G& after) {
+    seen_.push_back({after, entry.step() != nullptr, log_.size()});
+    if (const Step* const step = entry.step()) {
+      lines_before_.push_back(static_cast<int>(log_.size()));
+      played_.push_back({entry.before, after, *step, entry.effect, entry.seat});
+      log_.push_back(LineOf(played_.back()));
+    } else if (auto line = GameUi<G>::DealLine(after, *entry.deal())) {
+      log_.push_back(std::move(*line));
+    }
+  }
+
+  void TakeBack() {
+    if (seen_.back().step) {
+      played_.pop_back();
+      lines_before_.pop_back();
+    }
+    log_.resize(seen_.back().lines);
+    seen_.pop_back();
+  }
+
+  static LogLine LineOf(const PlayedStep<G>& played) {
+    LogLine line{played.seat, GameUi<G>::LogText(played)};
+    if constexpr (HiddenGame<G>) {
+      if (played.before.ActsInSecret(played.seat)) {
+        line.for_others = GameUi<G>::SecretText(played);
+      }
+    }
+    return line;
+  }
+
+  std::vector<Seen> seen_;
+  std::vector<PlayedStep<G>> played_;
+  std::vector<int> lines_before_;  // of the log, by move
   std::vector<LogLine> log_;
-  std::vector<int> line_of_;  // by position
+  G now_;
 };
 
 }  // namespace glazier::tui

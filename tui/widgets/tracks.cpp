@@ -50,7 +50,8 @@ void DrawTrack(Sheet& sheet,
 void DrawScoreTrack(Sheet& sheet,
                     const Theme& theme,
                     const Area& area,
-                    std::span<const ScoreView> players) {
+                    std::span<const ScoreView> players,
+                    ScoreLabel label) {
   constexpr int kLongestName = 10;
   const Style faint = theme.Of(Role::kFaint);
   int x = sheet.Put(area.x, area.y, "Score ", faint);
@@ -62,7 +63,7 @@ void DrawScoreTrack(Sheet& sheet,
     x = sheet.Put(x, area.y, std::to_string(seat + 1) + ' ', style);
     x = sheet.PutIn(x, area.y, std::min(kLongestName, Columns(player.name)),
                     player.name, style);
-    x = sheet.Put(x, area.y, ' ' + std::to_string(player.score), style);
+    x = sheet.Put(x, area.y, ' ' + label(player.score), style);
     x += 2;
     low = std::min(low, player.score);
     high = std::max(high, player.score);
@@ -88,7 +89,7 @@ void DrawScoreTrack(Sheet& sheet,
     markers.push_back(std::min(at, area.right() - 1));
   }
   for (int score = low - low % 10; column(score) < area.right(); score += 10) {
-    const std::string tick = std::to_string(score);
+    const std::string tick = label(score);
     const int first = column(score);
     const int end = first + static_cast<int>(tick.size());
     // A number beside a marker would read as one number.

@@ -31,11 +31,14 @@ struct ScoreView {
   int score = 0;
   bool to_move = false;
 };
+/// @brief How a game prints points.
+using ScoreLabel = std::string (*)(int score);
 /// @brief One row: every player's marker on a scale, and the figures.
 void DrawScoreTrack(Sheet& sheet,
                     const Theme& theme,
                     const Area& area,
-                    std::span<const ScoreView> players);
+                    std::span<const ScoreView> players,
+                    ScoreLabel label);
 
 /// @brief The bonus colours: of this round, and of those to come.
 void DrawBonusTrack(Sheet& sheet,

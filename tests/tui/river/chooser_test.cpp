@@ -1,6 +1,7 @@
 // Keys in, moves of River Valley out: every kind of move and of refusal.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 #include <string>
@@ -8,7 +9,8 @@
 
 #include "engine/river/pieces_text.hpp"
 #include "tests/tui/support/river_played.hpp"
-#include "tui/river/chooser.hpp"
+#include "tui/river/spell.hpp"
+#include "tui/river/views.hpp"
 
 namespace glazier::tui::test {
 namespace {
@@ -17,10 +19,19 @@ using ftxui::Event;
 using river::Piece;
 using river::State;
 using river::Step;
-using Phase = RiverChooser::Phase;
+using Action = RiverChooser::Action;
+using Asked = RiverPick::Kind;
 
-RiverAction Press(RiverChooser& chooser, char key) {
+Action Press(RiverChooser& chooser, char key) {
   return chooser.OnEvent(Event::Character(std::string(1, key)));
+}
+
+bool Holds(const RiverChooser& chooser, Asked kind, int value) {
+  return chooser.Holds({kind, static_cast<std::uint32_t>(value)});
+}
+
+bool On(const RiverChooser& chooser, Asked kind, int value) {
+  return chooser.OnCursor({kind, static_cast<std::uint32_t>(value)});
 }
 
 /// Presses keys that must all be handled.
@@ -60,10 +71,10 @@ std::string KeysOf(const State& state, const Step& move) {
 }
 
 /// Answers what is asked for after the first keys, and plays.
-RiverAction Finish(RiverChooser& chooser, const Step& move) {
-  RiverAction action = chooser.OnEvent(Event::Return);
+Action Finish(RiverChooser& chooser, const Step& move) {
+  Action action = chooser.OnEvent(Event::Return);
   for (int i = 0; action.kind == TableAsk::kHandled && i < 8; ++i) {
-    REQUIRE(chooser.step() == Phase::kOrder);
+    REQUIRE(chooser.kind() == Asked::kColumn);
     const int colour = move.OrderAt(i);
     Press(chooser, static_cast<char>(
                        river::kColourLetters[static_cast<std::size_t>(colour)] -
@@ -110,7 +121,7 @@ TEST_CASE("every place of a position can be played by keys alone") {
       RiverChooser chooser(game.now());
       Type(chooser, KeysOf(game.now(), move));
       CHECK(chooser.refusal().empty());
-      CHECK(Finish(chooser, move) == RiverAction{TableAsk::kPlay, move});
+      CHECK(Finish(chooser, move) == Action{TableAsk::kPlay, {move}});
     }
   }
 }
@@ -151,9 +162,9 @@ TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
   REQUIRE(game.now().DrawSpills() == 2);
   RiverChooser chooser(game.now());
   Type(chooser, "x");
-  CHECK(chooser.step() == Phase::kDraw);
+  CHECK(chooser.Taken(Asked::kLeave) >= 0);
   CHECK_FALSE(chooser.Ready());
-  CHECK(chooser.Stays(2));
+  CHECK(Stays(chooser, 2));
   CHECK(chooser.Prompt() == "2 to the overflow: a-c vwyz");
   Press(chooser, 'x');
   CHECK(chooser.refusal().find("stays in the lake") != std::string::npos);
@@ -166,13 +177,52 @@ TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
   CHECK(move.piece == game.now().lake()[2]);
   // One more in means the first one out; the same again: back.
   Type(chooser, "b");
-  CHECK_FALSE(chooser.Spills(0));
-  CHECK(chooser.Spills(1));
+  CHECK_FALSE(Holds(chooser, Asked::kSpill, 0));
+  CHECK(Holds(chooser, Asked::kSpill, 1));
   Type(chooser, "b");
   CHECK_FALSE(chooser.Ready());
   chooser.OnEvent(Event::Escape);
   chooser.OnEvent(Event::Escape);
-  CHECK(chooser.step() == Phase::kPieces);
+  CHECK(chooser.AtStart());
+}
+
+TEST_CASE("every draw of a position can be played by keys alone") {
+  int spilling = 0;
+  for (const int moves : {0, 3, 6}) {
+    const RiverPlayed game(2, 5, moves);
+    const State& state = game.now();
+    const auto& satchel = state.board(state.Turn()).satchel;
+    State::Steps list;
+    state.List(state.Turn(), list);
+    for (const Step& move : list) {
+      if (!move.IsDraw()) {
+        continue;
+      }
+      CAPTURE(StepText(move));
+      std::string keys = KeysOf(state, move);
+      std::string all = std::string(kSatchelKeys.substr(
+                            0, static_cast<std::size_t>(satchel.size()))) +
+                        std::string(kLakeKeys);
+      all.erase(all.find(keys[0]), 1);
+      for (int i = 0; move.SpillAt(i) != river::kNoPiece; ++i) {
+        const auto at = std::find_if(all.begin(), all.end(), [&](char key) {
+          const auto lake = kLakeKeys.find(key);
+          return move.SpillAt(i) ==
+                 (lake == std::string_view::npos
+                      ? satchel[static_cast<int>(kSatchelKeys.find(key))]
+                      : state.lake()[static_cast<int>(lake)]);
+        });
+        REQUIRE(at != all.end());
+        keys += *at;
+        all.erase(at);
+        ++spilling;
+      }
+      RiverChooser chooser(state);
+      Type(chooser, keys);
+      CHECK(chooser.OnEvent(Event::Return) == Action{TableAsk::kPlay, {move}});
+    }
+  }
+  CHECK(spilling > 100);
 }
 
 TEST_CASE("Enter alone leads to a legal move from every position") {
@@ -183,12 +233,12 @@ TEST_CASE("Enter alone leads to a legal move from every position") {
         break;
       }
       RiverChooser chooser(game.now());
-      RiverAction action;
+      Action action;
       for (int keys = 0; keys < 12 && action.kind != TableAsk::kPlay; ++keys) {
         action = chooser.OnEvent(Event::Return);
       }
       REQUIRE(action.kind == TableAsk::kPlay);
-      CHECK(game.now().WhyNot(game.now().Turn(), action.move).empty());
+      CHECK(game.now().WhyNot(game.now().Turn(), action.steps.at(0)).empty());
     }
   }
 }
@@ -196,29 +246,29 @@ TEST_CASE("Enter alone leads to a legal move from every position") {
 TEST_CASE("arrows go over satchel and lake, Space marks, Enter accepts") {
   const RiverPlayed game(2, 5, 0);
   RiverChooser chooser(game.now());
-  CHECK(chooser.OnSatchel(0));
+  CHECK(On(chooser, Asked::kPieces, 0));
   chooser.OnEvent(Event::ArrowRight);
-  CHECK(chooser.OnSatchel(1));
+  CHECK(On(chooser, Asked::kPieces, 1));
   chooser.OnEvent(Event::ArrowUp);
-  CHECK(chooser.OnLake(0));
+  CHECK(On(chooser, Asked::kLeave, 0));
   Type(chooser, "lh");
-  CHECK(chooser.OnLake(0));
+  CHECK(On(chooser, Asked::kLeave, 0));
   chooser.OnEvent(Event::ArrowDown);
-  CHECK(chooser.OnSatchel(0));
+  CHECK(On(chooser, Asked::kPieces, 0));
   Type(chooser, " ");
-  CHECK(chooser.Picked(0));
+  CHECK(Holds(chooser, Asked::kPieces, 0));
   chooser.OnEvent(Event::Return);
-  CHECK(chooser.step() == Phase::kGather);
-  const int first = chooser.gather();
+  CHECK(chooser.kind() == Asked::kGather);
+  const int first = chooser.At(Asked::kGather);
   REQUIRE(chooser.Ready());
   chooser.OnEvent(Event::ArrowRight);
-  const int place = game.now().PlaceOf(chooser.tile());
+  const int place = chooser.At(Asked::kTile);
   const bool end = place == 0 || place == river::kTiles - 1;
-  CHECK((chooser.gather() == first) == end);
+  CHECK((chooser.At(Asked::kGather) == first) == end);
   chooser.OnEvent(Event::Escape);
-  CHECK(chooser.step() == Phase::kPieces);
+  CHECK(chooser.AtStart());
   chooser.OnEvent(Event::Escape);
-  CHECK_FALSE(chooser.Picked(0));
+  CHECK_FALSE(Holds(chooser, Asked::kPieces, 0));
   CHECK(chooser.OnEvent(Event::Escape).kind == TableAsk::kIgnored);
 }
 
@@ -233,12 +283,12 @@ TEST_CASE("new colours: their columns in the order of one's choice") {
   Type(chooser, KeysOf(found->first, found->second));
   const Step usual = *chooser.Ready();
   chooser.OnEvent(Event::Return);
-  REQUIRE(chooser.step() == Phase::kOrder);
+  REQUIRE(chooser.kind() == Asked::kColumn);
   chooser.OnEvent(Event::ArrowRight);
   const Step other = *chooser.Ready();
   CHECK(other.OrderAt(0) == usual.OrderAt(1));
   CHECK(other.OrderAt(1) == usual.OrderAt(0));
-  CHECK(chooser.OnEvent(Event::Return) == RiverAction{TableAsk::kPlay, other});
+  CHECK(chooser.OnEvent(Event::Return) == Action{TableAsk::kPlay, {other}});
 }
 
 TEST_CASE("choosing what is not possible says why") {
@@ -258,7 +308,7 @@ TEST_CASE("choosing what is not possible says why") {
       if (std::abs(state.PlaceOf(tile) - state.PlaceOf(own)) > 1) {
         Press(chooser, static_cast<char>('1' + tile));
         CHECK(chooser.refusal().find("is not beside") != std::string::npos);
-        CHECK(chooser.step() == Phase::kGather);
+        CHECK(chooser.kind() == Asked::kGather);
       }
     }
   }
@@ -269,8 +319,8 @@ TEST_CASE("choosing what is not possible says why") {
         Press(chooser, 'a');
         Press(chooser, kSatchelKeys[static_cast<std::size_t>(i)]);
         CHECK(chooser.refusal().find("the same shape") != std::string::npos);
-        CHECK(chooser.Picked(i));
-        CHECK_FALSE(chooser.Picked(0));
+        CHECK(Holds(chooser, Asked::kPieces, i));
+        CHECK_FALSE(Holds(chooser, Asked::kPieces, 0));
       }
     }
   }
@@ -287,7 +337,7 @@ TEST_CASE("in the last turn the lake is closed, and says so") {
     REQUIRE(game.now().Turn() >= 0);
     if (game.now().end() == river::End::kLast) {
       RiverChooser chooser(game.now());
-      CHECK_FALSE(chooser.OffersLake());
+      CHECK_FALSE(OffersLake(chooser));
       Press(chooser, 'v');
       CHECK(chooser.refusal().find("last turn") != std::string::npos);
       return;
@@ -308,7 +358,7 @@ TEST_CASE("the notation line of River Valley") {
   chooser.OnEvent(Event::Backspace);
   Type(chooser, StepText(move));
   CHECK(chooser.Ready() == move);
-  CHECK(chooser.OnEvent(Event::Return) == RiverAction{TableAsk::kPlay, move});
+  CHECK(chooser.OnEvent(Event::Return) == Action{TableAsk::kPlay, {move}});
 }
 
 TEST_CASE("the keys of the table are no keys of the glass") {
@@ -331,22 +381,22 @@ TEST_CASE("clicks: a piece, its neighbour, and once more to play") {
   using Kind = RiverTarget::Kind;
   const RiverPlayed game(2, 5, 0);
   RiverChooser chooser(game.now());
-  chooser.OnClick({Kind::kTile, 3, -1});
-  chooser.OnClick({Kind::kSatchel, 0, -1});
+  chooser.OnClick(TagOf({Kind::kTile, 3}));
+  chooser.OnClick(TagOf({Kind::kSatchel, 0}));
   chooser.OnEvent(Event::Return);
-  REQUIRE(chooser.step() == Phase::kGather);
+  REQUIRE(chooser.kind() == Asked::kGather);
   const Step move = *chooser.Ready();
   if (game.now().OrderLength(game.now().Turn(), move.gather) == 0) {
-    CHECK(chooser.OnClick({Kind::kTile, move.gather, -1}) ==
-          RiverAction{TableAsk::kPlay, move});
+    CHECK(chooser.OnClick(TagOf({Kind::kTile, move.gather})) ==
+          Action{TableAsk::kPlay, {move}});
   }
   RiverChooser lake(game.now());
-  lake.OnClick({Kind::kLake, 1, -1});
-  CHECK(lake.Stays(1));
-  lake.OnClick({Kind::kSatchel, 0, -1});
-  lake.OnClick({Kind::kLake, 0, -1});
+  lake.OnClick(TagOf({Kind::kLake, 1}));
+  CHECK(Stays(lake, 1));
+  lake.OnClick(TagOf({Kind::kSatchel, 0}));
+  lake.OnClick(TagOf({Kind::kLake, 0}));
   REQUIRE(lake.Ready());
-  CHECK(lake.OnClick({Kind::kLake, 1, -1}).kind == TableAsk::kPlay);
+  CHECK(lake.OnClick(TagOf({Kind::kLake, 1})).kind == TableAsk::kPlay);
 }
 
 }  // namespace glazier::tui::test

@@ -4,24 +4,25 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/river/words.hpp"
 #include "tests/tui/support/golden.hpp"
 #include "tests/tui/support/river_played.hpp"
 #include "tests/tui/support/screen_text.hpp"
 #include "tui/river/pane_looks.hpp"
-#include "tui/river/preview.hpp"
+#include "tui/river/views.hpp"
+#include "tui/table/table_view.hpp"
 
 namespace glazier::tui::test {
 namespace {
 
 using ftxui::Event;
-using GameUi = tui::GameUi<river::State>;
 
 ftxui::Screen Picture(const RiverModel& model,
                       const ThemeOptions& options,
                       int width,
                       int height) {
   const Theme theme = ThemeFor(options, kRiverPanes);
-  return Draw(GameUi::Render(model, theme, width, height), width, height);
+  return Draw(RenderTable(model, theme, width, height), width, height);
 }
 
 std::string Table(const RiverModel& model,
@@ -195,7 +196,7 @@ TEST_CASE("a click on River Valley finds what is drawn there") {
   model.chooser = &chooser;
   const Theme theme = ThemeFor({}, kRiverPanes);
   const auto at = [&](int x, int y) {
-    return GameUi::TargetAt(model, theme, 80, 24, x, y);
+    return RiverTargetOf(TagAt(model, theme, 80, 24, x, y));
   };
   CHECK(at(1, 1) == RiverTarget{Kind::kTile, game.now().tile(0), -1});
   REQUIRE(at(3, 3));
@@ -218,7 +219,7 @@ TEST_CASE("a preview tells exactly what playing the move does") {
     game.now().List(game.now().Turn(), list);
     for (const river::Step& move : list) {
       CAPTURE(StepText(move));
-      const RiverPreview preview = PreviewOf(game.now(), move);
+      const RiverPreview preview{TryStep(game.now(), game.now().Turn(), move)};
       int built = 0;
       for (int column = 0; column < river::kColumns; ++column) {
         for (int row = 0; row < river::kRows; ++row) {

@@ -202,7 +202,8 @@ TEST_CASE("a plot of flat, negative and single values") {
   for (const std::vector<int>& values :
        {std::vector<int>{0}, std::vector<int>{0, 0, 0},
         std::vector<int>{-5, -7, -90}, std::vector<int>{0, 100, -100, 3}}) {
-    auto plot = Plot(player.stage.theme(), {{"a", values, {}, '1'}}, {40, 8});
+    auto plot = Plot(player.stage.theme(), {{"a", values, {}, '1'}}, {40, 8},
+                     &ScoreText<sintra::State>);
     auto screen = ftxui::Screen::Create(ftxui::Dimension::Fixed(40),
                                         ftxui::Dimension::Fixed(8));
     ftxui::Render(screen, plot);

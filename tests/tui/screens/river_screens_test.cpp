@@ -166,8 +166,8 @@ TEST_CASE("a long move leaves what follows it in its column") {
   seat.worst = {3, "-", -2};
   SeatAnalysis other = seat;
   other.best.move = "D1>5-3";
-  const auto table =
-      MoveTable(Theme(ThemeOptions{}, RiverUi::Panes()), {seat, other});
+  const auto table = MoveTable(Theme(ThemeOptions{}, RiverUi::Panes()),
+                               {seat, other}, &ScoreText<river::State>);
   const auto screen = test::Draw(table, 80, 3);
   const std::string text = test::Text(screen);
   const auto first = text.find("+14  move 21");

@@ -8,7 +8,7 @@
 #include <doctest/doctest.h>
 
 #include "tests/tui/support/played.hpp"
-#include "tui/sintra/chooser.hpp"
+#include "tui/sintra/views.hpp"
 
 namespace glazier::tui::test {
 namespace {
@@ -17,11 +17,16 @@ using ftxui::Event;
 using sintra::Side;
 using sintra::State;
 using sintra::Step;
-using Kind = SintraAction::Kind;
-using Phase = SintraChooser::Phase;
+using Action = SintraChooser::Action;
+using Kind = TableAsk;
+using Asked = SintraPick::Kind;
 
-SintraAction Press(SintraChooser& chooser, char key) {
+Action Press(SintraChooser& chooser, char key) {
   return chooser.OnEvent(Event::Character(std::string(1, key)));
+}
+
+bool Offers(const SintraChooser& chooser, Asked kind, int value) {
+  return chooser.Offers({kind, static_cast<std::uint32_t>(value)});
 }
 
 /// Presses keys that must all be handled.
@@ -35,6 +40,10 @@ void Type(SintraChooser& chooser, std::string_view keys) {
 char Small(int colour) {
   return static_cast<char>(
       sintra::kColourLetters[static_cast<std::size_t>(colour)] - 'A' + 'a');
+}
+
+int StripTag(const SintraChooser& chooser, int place) {
+  return PalaceTag(chooser.seat()) + 1 + place;
 }
 
 /// The keys of a move, without Enter.
@@ -86,14 +95,14 @@ TEST_CASE("every legal move of a position can be played by keys alone") {
         SintraChooser chooser(game.now());
         Type(chooser, KeysOf(chooser, move));
         CHECK(chooser.refusal().empty());
-        SintraAction action = chooser.OnEvent(Event::Return);
+        Action action = chooser.OnEvent(Event::Return);
         if (action.kind == Kind::kHandled) {  // Which pane to keep?
           REQUIRE(side == Side::kB);
-          REQUIRE(chooser.step() == Phase::kKeep);
+          REQUIRE(chooser.kind() == Asked::kKeep);
           Type(chooser, std::string(1, Small(move.keep)));
           action = chooser.OnEvent(Event::Return);
         }
-        CHECK(action == SintraAction{Kind::kPlay, move});
+        CHECK(action == Action{Kind::kPlay, {move}});
       }
     }
   }
@@ -102,33 +111,33 @@ TEST_CASE("every legal move of a position can be played by keys alone") {
 TEST_CASE("arrows and hjkl go over what is possible, and Enter accepts") {
   const Played game(2, Side::kA, 5, 0);
   SintraChooser arrows(game.now());
-  CHECK(arrows.source() == 0);
+  CHECK(arrows.At(Asked::kSource) == 0);
   arrows.OnEvent(Event::ArrowRight);
-  CHECK(arrows.source() == 1);
+  CHECK(arrows.At(Asked::kSource) == 1);
   arrows.OnEvent(Event::ArrowLeft);
   arrows.OnEvent(Event::ArrowLeft);
-  CHECK(arrows.source() == 4);  // The empty centre is passed over.
+  CHECK(arrows.At(Asked::kSource) == 4);  // The empty centre is passed over.
   arrows.OnEvent(Event::Return);
-  CHECK(arrows.step() == Phase::kColour);
-  const int first = arrows.colour();
+  CHECK(arrows.kind() == Asked::kColour);
+  const int first = arrows.At(Asked::kColour);
   arrows.OnEvent(Event::ArrowRight);
-  CHECK(arrows.colour() != first);
-  CHECK(arrows.OffersColour(arrows.colour()));
+  CHECK(arrows.At(Asked::kColour) != first);
+  CHECK(Offers(arrows, Asked::kColour, arrows.At(Asked::kColour)));
   arrows.OnEvent(Event::Return);
-  CHECK(arrows.step() == Phase::kStrip);
-  const int place = arrows.place();
+  CHECK(arrows.kind() == Asked::kStrip);
+  const int place = arrows.At(Asked::kStrip);
   arrows.OnEvent(Event::ArrowRight);
-  CHECK(arrows.place() != place);
-  CHECK(arrows.OffersPlace(arrows.place()));
-  const SintraAction action = arrows.OnEvent(Event::Return);
+  CHECK(arrows.At(Asked::kStrip) != place);
+  CHECK(Offers(arrows, Asked::kStrip, arrows.At(Asked::kStrip)));
+  const Action action = arrows.OnEvent(Event::Return);
   REQUIRE(action.kind == Kind::kPlay);
-  CHECK(game.now().WhyNot(game.now().Turn(), action.move).empty());
+  CHECK(game.now().WhyNot(game.now().Turn(), action.steps.at(0)).empty());
 
   SintraChooser letters(game.now());
   Type(letters, "lhh ");
-  CHECK(letters.source() == 4);
+  CHECK(letters.At(Asked::kSource) == 4);
   Type(letters, "l ");
-  CHECK(letters.step() == Phase::kStrip);
+  CHECK(letters.kind() == Asked::kStrip);
   Type(letters, "l");
   CHECK(letters.Ready() == arrows.Ready());
 }
@@ -137,9 +146,9 @@ TEST_CASE("down goes to the centre, up to the factories") {
   const Played game(2, Side::kA, 5, 1);
   SintraChooser chooser(game.now());
   chooser.OnEvent(Event::ArrowDown);
-  CHECK(chooser.source() == sintra::kCentre);
+  CHECK(chooser.At(Asked::kSource) == sintra::kCentre);
   chooser.OnEvent(Event::ArrowUp);
-  CHECK(chooser.source() < sintra::kCentre);
+  CHECK(chooser.At(Asked::kSource) < sintra::kCentre);
 }
 
 TEST_CASE("Escape steps back one step at a time, and then is not ours") {
@@ -147,11 +156,11 @@ TEST_CASE("Escape steps back one step at a time, and then is not ours") {
   SintraChooser chooser(game.now());
   chooser.OnEvent(Event::Return);
   chooser.OnEvent(Event::Return);
-  REQUIRE(chooser.step() == Phase::kStrip);
+  REQUIRE(chooser.kind() == Asked::kStrip);
   CHECK(chooser.OnEvent(Event::Escape).kind == Kind::kHandled);
-  CHECK(chooser.step() == Phase::kColour);
+  CHECK(chooser.kind() == Asked::kColour);
   CHECK(chooser.OnEvent(Event::Escape).kind == Kind::kHandled);
-  CHECK(chooser.step() == Phase::kSource);
+  CHECK(chooser.kind() == Asked::kSource);
   CHECK(chooser.OnEvent(Event::Escape).kind == Kind::kIgnored);
 }
 
@@ -167,9 +176,9 @@ TEST_CASE("a single colour is not asked for") {
   const int source = found->second.source;
   Press(chooser,
         source == sintra::kCentre ? 'c' : static_cast<char>('1' + source));
-  CHECK(chooser.step() == Phase::kStrip);
+  CHECK(chooser.kind() == Asked::kStrip);
   chooser.OnEvent(Event::Escape);
-  CHECK(chooser.step() == Phase::kSource);
+  CHECK(chooser.kind() == Asked::kSource);
 }
 
 TEST_CASE("choosing what is not possible says why, in the rules' words") {
@@ -179,7 +188,7 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
     SintraChooser chooser(state);
     Press(chooser, 'c');
     CHECK(chooser.refusal() == "the centre is empty");
-    CHECK(chooser.step() == Phase::kSource);
+    CHECK(chooser.kind() == Asked::kSource);
     Press(chooser, '1');
     CHECK(chooser.refusal().empty());
   }
@@ -191,9 +200,9 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
   SUBCASE("a colour that is not there") {
     SintraChooser chooser(state);
     Press(chooser, '1');
-    REQUIRE(chooser.step() == Phase::kColour);
+    REQUIRE(chooser.kind() == Asked::kColour);
     for (int colour = 0; colour < sintra::kColours; ++colour) {
-      if (!chooser.OffersColour(colour)) {
+      if (!Offers(chooser, Asked::kColour, colour)) {
         Press(chooser, Small(colour));
         CHECK(chooser.refusal() ==
               "there is no " +
@@ -208,10 +217,10 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
     SintraChooser chooser(state);
     chooser.OnEvent(Event::Return);
     chooser.OnEvent(Event::Return);
-    REQUIRE(chooser.step() == Phase::kStrip);
-    const int before = chooser.place();
+    REQUIRE(chooser.kind() == Asked::kStrip);
+    const int before = chooser.At(Asked::kStrip);
     for (int place = 0; place < sintra::kPlaces; ++place) {
-      if (!chooser.OffersPlace(place)) {
+      if (!Offers(chooser, Asked::kStrip, place)) {
         Press(chooser, static_cast<char>('1' + place));
         CHECK(chooser.refusal().find("has no empty space for") !=
               std::string::npos);
@@ -223,14 +232,14 @@ TEST_CASE("choosing what is not possible says why, in the rules' words") {
           std::string::npos);
     Press(chooser, '9');
     CHECK(chooser.refusal() == "there are only 8 strips");
-    CHECK(chooser.place() == before);
+    CHECK(chooser.At(Asked::kStrip) == before);
   }
   SUBCASE("the glazier is back already") {
     SintraChooser chooser(state);
     Press(chooser, '<');
     CHECK(chooser.refusal() ==
           "your glazier already stands above your leftmost strip");
-    CHECK(chooser.step() == Phase::kSource);
+    CHECK(chooser.kind() == Asked::kSource);
   }
   SUBCASE("breaking before anything is taken") {
     SintraChooser chooser(state);
@@ -247,9 +256,8 @@ TEST_CASE("nothing fits: x or Enter lets all of them break") {
   std::string keys = KeysOf(chooser, found->second);
   keys.pop_back();  // x may be left out
   Type(chooser, keys);
-  CHECK(chooser.place() == Step::kBreak);
-  CHECK(chooser.OnEvent(Event::Return) ==
-        SintraAction{Kind::kPlay, found->second});
+  CHECK(chooser.At(Asked::kStrip) == Step::kBreak);
+  CHECK(chooser.OnEvent(Event::Return) == Action{Kind::kPlay, {found->second}});
 }
 
 TEST_CASE("side B: the pane to keep is asked for, any on the strip") {
@@ -264,16 +272,16 @@ TEST_CASE("side B: the pane to keep is asked for, any on the strip") {
   SintraChooser chooser(found->first);
   Type(chooser, KeysOf(chooser, found->second));
   chooser.OnEvent(Event::Return);
-  REQUIRE(chooser.step() == Phase::kKeep);
-  const int first = chooser.keep();
+  REQUIRE(chooser.kind() == Asked::kKeep);
+  const int first = chooser.At(Asked::kKeep);
   chooser.OnEvent(Event::ArrowRight);
-  CHECK(chooser.keep() != first);
+  CHECK(chooser.At(Asked::kKeep) != first);
   for (int colour = 0; colour < sintra::kColours; ++colour) {
     Press(chooser, Small(colour));
-    CHECK(chooser.refusal().empty() == chooser.OffersKeep(colour));
+    CHECK(chooser.refusal().empty() == Offers(chooser, Asked::kKeep, colour));
   }
   chooser.OnEvent(Event::Escape);
-  CHECK(chooser.step() == Phase::kStrip);
+  CHECK(chooser.kind() == Asked::kStrip);
 }
 
 TEST_CASE("the notation line takes what is typed, and refuses in words") {
@@ -282,7 +290,7 @@ TEST_CASE("the notation line takes what is typed, and refuses in words") {
   game.now().List(game.now().Turn(), list);
   SintraChooser chooser(game.now());
   Type(chooser, ":");
-  CHECK(chooser.step() == Phase::kTyping);
+  CHECK(chooser.Typing());
   // Keys that mean something elsewhere are only letters here.
   Type(chooser, "q?");
   CHECK(chooser.typed() == "q?");
@@ -292,11 +300,11 @@ TEST_CASE("the notation line takes what is typed, and refuses in words") {
   chooser.OnEvent(Event::Backspace);
   Type(chooser, StepText(list[0]));
   CHECK(chooser.Ready() == list[0]);
-  CHECK(chooser.OnEvent(Event::Return) == SintraAction{Kind::kPlay, list[0]});
+  CHECK(chooser.OnEvent(Event::Return) == Action{Kind::kPlay, {list[0]}});
   SintraChooser closed(game.now());
   Type(closed, ":f1");
   closed.OnEvent(Event::Escape);
-  CHECK(closed.step() == Phase::kSource);
+  CHECK(closed.kind() == Asked::kSource);
 }
 
 TEST_CASE("the other keys of the table") {
@@ -325,27 +333,26 @@ TEST_CASE("an arrow torn apart by a slow line does nothing worse than Escape") {
     CHECK(Press(chooser, '[').kind == Kind::kIgnored);
     CHECK(Press(chooser, last).kind == Kind::kIgnored);
     CHECK(Press(chooser, 'O').kind == Kind::kIgnored);
-    CHECK(chooser.step() == Phase::kSource);
+    CHECK(chooser.kind() == Asked::kSource);
   }
 }
 
 TEST_CASE("clicks choose as keys do; a second one on a strip plays") {
   const Played game(2, Side::kA, 5, 0);
   SintraChooser chooser(game.now());
-  chooser.OnClick({SintraTarget::Kind::kStrip, 0, 0});
+  chooser.OnClick(StripTag(chooser, 0));
   CHECK_FALSE(chooser.refusal().empty());
   int colour = 0;
   while (game.now().source(2).Count(static_cast<sintra::Colour>(colour)) == 0) {
     ++colour;
   }
-  chooser.OnClick({SintraTarget::Kind::kPane, 2, colour});
-  REQUIRE(chooser.step() == Phase::kStrip);
-  CHECK(chooser.colour() == colour);
-  const int place = chooser.place();
-  const SintraAction action =
-      chooser.OnClick({SintraTarget::Kind::kStrip, place, 0});
+  chooser.OnClick(SourceTag(2) + 1 + colour);
+  REQUIRE(chooser.kind() == Asked::kStrip);
+  CHECK(chooser.At(Asked::kColour) == colour);
+  const int place = chooser.At(Asked::kStrip);
+  const Action action = chooser.OnClick(StripTag(chooser, place));
   CHECK(action.kind == Kind::kPlay);
-  CHECK(action.move.place == place);
+  CHECK(action.steps.at(0).place == place);
 }
 
 }  // namespace

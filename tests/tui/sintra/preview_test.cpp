@@ -5,7 +5,6 @@
 #include <doctest/doctest.h>
 
 #include "tests/tui/support/played.hpp"
-#include "tui/sintra/preview.hpp"
 
 namespace glazier::tui::test {
 namespace {
@@ -15,6 +14,10 @@ using sintra::kSpaces;
 using sintra::Side;
 using sintra::State;
 using sintra::Step;
+
+SintraPreview PreviewOf(const State& state, const Step& step) {
+  return {TryStep(state, state.Turn(), step)};
+}
 
 TEST_CASE(
     "filled spaces, counted windows and points agree with the rules for "
@@ -74,12 +77,15 @@ TEST_CASE("the line of a preview names the move and where points come from") {
   FAIL("no move earned a colour bonus");
 }
 
+std::string LogText(const SintraPreview& preview) {
+  return GameUi<State>::LogText(preview);
+}
+
 TEST_CASE("the log line of a move: notation, points won, glass lost") {
   const Played game(2, Side::kA, 3, 0);
   const Step first = game.now().NthStep(0);
-  const LogLine line = MoveLine(game.now(), first);
-  CHECK(line.seat == game.now().Turn());
-  CHECK(line.text.rfind(StepText(first), 0) == 0);
+  const std::string line = LogText(PreviewOf(game.now(), first));
+  CHECK(line.rfind(StepText(first), 0) == 0);
   bool won = false;
   bool lost = false;
   for (int moves = 0; moves < 60; ++moves) {
@@ -88,7 +94,7 @@ TEST_CASE("the log line of a move: notation, points won, glass lost") {
     later.now().List(later.now().Turn(), list);
     for (const Step& move : list) {
       const SintraPreview preview = PreviewOf(later.now(), move);
-      const std::string text = MoveLine(later.now(), move).text;
+      const std::string text = LogText(preview);
       const int points = preview.effect.bonus + preview.effect.window;
       CHECK((text.find('+') != std::string::npos) == (points > 0));
       CHECK((text.find("glass") != std::string::npos) == (preview.Loss() > 0));

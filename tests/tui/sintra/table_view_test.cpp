@@ -4,10 +4,12 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/sintra/words.hpp"
 #include "tests/tui/support/golden.hpp"
 #include "tests/tui/support/played.hpp"
 #include "tests/tui/support/screen_text.hpp"
-#include "tui/sintra/table_model.hpp"
+#include "tui/sintra/views.hpp"
+#include "tui/table/table_view.hpp"
 
 namespace glazier::tui::test {
 namespace {
@@ -243,18 +245,23 @@ TEST_CASE("a click finds what is drawn there") {
   const SintraModel model = game.Model();
   const Theme theme = ThemeFor({});
   const auto at = [&](int x, int y) {
-    return TargetAt(model, theme, 80, 24, x, y);
+    return SintraTargetOf(TagAt(model, theme, 80, 24, x, y));
   };
-  CHECK(at(1, 1) == SintraTarget{SintraTarget::Kind::kSource, 0, 0});
+  using Kind = SintraTarget::Kind;
+  CHECK(at(1, 1) == SintraTarget{Kind::kSource, 0});
   REQUIRE(at(3, 2));
-  CHECK(at(3, 2)->kind == SintraTarget::Kind::kPane);
+  CHECK(at(3, 2)->kind == Kind::kPane);
   CHECK(at(3, 2)->index == 0);
-  CHECK(at(3, 10) == SintraTarget{SintraTarget::Kind::kStrip, 0, 0});
-  CHECK(at(3, 7) == SintraTarget{SintraTarget::Kind::kGlazier, 0, 0});
+  CHECK(at(3, 10) == SintraTarget{Kind::kStrip, 0, 0, model.near});
+  CHECK(at(3, 7) == SintraTarget{Kind::kGlazier, 0, 0, model.near});
   CHECK_FALSE(at(3, 21));
   CHECK_FALSE(at(99, 99));
   // The palace of somebody else is not ours to click on.
-  CHECK_FALSE(at(50, 10));
+  SintraChooser chooser(game.now());
+  CHECK(chooser.OnClick(TagAt(model, theme, 80, 24, 50, 10)).kind ==
+        TableAsk::kIgnored);
+  CHECK(chooser.OnClick(TagAt(model, theme, 80, 24, 3, 10)).kind ==
+        TableAsk::kHandled);
 }
 
 }  // namespace

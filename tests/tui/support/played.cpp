@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "tui/sintra/preview.hpp"
-
 namespace glazier::tui::test {
 namespace {
 
@@ -13,7 +11,7 @@ sintra::Step Sensible(const sintra::State& state) {
   sintra::State::Steps moves;
   state.List(state.Turn(), moves);
   const auto worth = [&state](const sintra::Step& move) {
-    const sintra::Effect effect = PreviewOf(state, move).effect;
+    const sintra::Effect effect = TryStep(state, state.Turn(), move).effect;
     return 2 * effect.placed + effect.bonus + effect.window -
            3 * effect.broken - (effect.marker ? 1 : 0);
   };
@@ -34,18 +32,11 @@ std::vector<Seat> Seats(int players) {
 }  // namespace
 
 Played::Played(int players, sintra::Side side, std::uint64_t seed, int moves)
-    : table_({players, side}, seed, Seats(players)) {
+    : table_({players, side}, seed, Seats(players)), timeline_(table_) {
   for (int i = 0; i < moves && !table_.Over(); ++i) {
     table_.Play(table_.now().Turn(), Sensible(table_.now()));
   }
-  const auto& steps = table_.history();
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    const sintra::State& after =
-        i + 1 < steps.size() ? steps[i + 1].before : table_.now();
-    log_.push_back(steps[i].step() != nullptr
-                       ? MoveLine(steps[i].before, *steps[i].step())
-                       : DealLine(after, *steps[i].deal()));
-  }
+  timeline_.Follow(table_);
 }
 
 SintraModel Played::Model() const {
@@ -53,13 +44,8 @@ SintraModel Played::Model() const {
   model.state = table_.now();
   model.seats = table_.seats();
   model.near = std::max(table_.now().Turn(), 0);
-  model.log = log_;
-  const auto& steps = table_.history();
-  for (const auto& step : steps) {
-    if (step.step() != nullptr) {
-      model.last = LastStep<sintra::State>{step.before, *step.step()};
-    }
-  }
+  model.log = timeline_.log();
+  model.last = timeline_.Last(timeline_.moves());
   return model;
 }
 

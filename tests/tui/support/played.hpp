@@ -1,10 +1,7 @@
 // Games in progress for tests of the table screen.
 #pragma once
 
-#include <vector>
-
-#include "engine/table/table.hpp"
-#include "tui/sintra/table_model.hpp"
+#include "tui/sintra/game_ui.hpp"
 
 namespace glazier::tui::test {
 
@@ -19,8 +16,8 @@ class Played {
   SintraModel Model() const;
 
  private:
-  Table<sintra::State> table_;
-  std::vector<LogLine> log_;
+  SintraTable table_;
+  Timeline<sintra::State> timeline_;
 };
 
 }  // namespace glazier::tui::test

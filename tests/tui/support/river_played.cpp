@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "tui/river/preview.hpp"
-
 namespace glazier::tui::test {
 namespace {
 
@@ -15,7 +13,7 @@ river::Step Sensible(const river::State& state) {
   state.List(state.Turn(), moves);
   const bool low = state.board(state.Turn()).satchel.size() < 2;
   const auto worth = [&](const river::Step& move) {
-    const RiverPreview preview = PreviewOf(state, move);
+    const auto preview = TryStep(state, state.Turn(), move);
     return 2 * preview.ScoreChange() + preview.effect.built -
            2 * preview.effect.spilled + (move.IsDraw() && low ? 20 : 0);
   };

@@ -142,7 +142,8 @@ TEST_CASE("the score track shows every player, also below zero") {
   const std::vector<ScoreView> players = {{"Anna", 12, true},
                                           {"Ben", -3, false}};
   Sheet sheet(60, 1);
-  DrawScoreTrack(sheet, ThemeFor({}), sheet.area(), players);
+  DrawScoreTrack(sheet, ThemeFor({}), sheet.area(), players,
+                 [](int score) { return std::to_string(score); });
   CHECK(Shown(sheet) ==
         "Score 1 Anna 12  2 Ben -3  2──0─────────┼─1───────20────────\n");
 }

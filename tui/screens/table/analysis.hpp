@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "tui/table/timeline.hpp"
+#include "tui/table/game_ui.hpp"
 #include "tui/theme/theme.hpp"
 
 namespace glazier::tui {
@@ -67,14 +67,12 @@ std::vector<SeatAnalysis> Analyse(const Timeline<G>& timeline,
     seats[i].scores.push_back(GameUi<G>::InPlay(timeline.At(0), seat));
   }
   for (int n = 0; n < timeline.moves(); ++n) {
-    const G& before = timeline.At(n);
-    const int turn = before.Turn();
-    G after = before;
-    after.Play(after.Turn(), timeline.MoveAt(n));
+    const PlayedStep<G>& played = timeline.PlayedAt(n);
     const WeighedMove weighed = {
-        n, StepText(timeline.MoveAt(n)),
-        GameUi<G>::Worth(after, turn) - GameUi<G>::Worth(before, turn)};
-    SeatAnalysis& mover = seats[static_cast<std::size_t>(turn)];
+        n, StepText(played.step),
+        GameUi<G>::Worth(played.after, played.seat) -
+            GameUi<G>::Worth(played.before, played.seat)};
+    SeatAnalysis& mover = seats[static_cast<std::size_t>(played.seat)];
     if (mover.best.number < 0 || weighed.points > mover.best.points) {
       mover.best = weighed;
     }
@@ -82,7 +80,8 @@ std::vector<SeatAnalysis> Analyse(const Timeline<G>& timeline,
       mover.worst = weighed;
     }
     for (std::size_t i = 0; i < seats.size(); ++i) {
-      seats[i].scores.push_back(GameUi<G>::InPlay(after, static_cast<int>(i)));
+      seats[i].scores.push_back(
+          GameUi<G>::InPlay(played.after, static_cast<int>(i)));
     }
   }
   // The last value of the plot is the one after the final scoring.

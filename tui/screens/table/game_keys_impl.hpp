@@ -8,6 +8,7 @@
 #include "tui/screens/keys.hpp"
 #include "tui/screens/table/game_view.hpp"
 #include "tui/screens/text_view.hpp"
+#include "tui/table/table_view.hpp"
 
 namespace glazier::tui {
 
@@ -62,10 +63,8 @@ bool GameView<G>::OnMouse(ftxui::Event event) {
   if (!chooser_ || LookingBack()) {
     return false;
   }
-  const auto target =
-      GameUi<G>::TargetAt(Model(), theme(), size_.width, size_.height,
-                          event.mouse().x, event.mouse().y);
-  return target && Do(chooser_->OnClick(*target));
+  return Do(chooser_->OnClick(TagAt(Model(), theme(), size_.width, size_.height,
+                                    event.mouse().x, event.mouse().y)));
 }
 
 template <Game G>
@@ -78,7 +77,8 @@ bool GameView<G>::Do(const TableAction<Step>& action) {
     case Kind::kHandled:
       break;
     case Kind::kPlay:
-      Answer(session_->Play(action.move));
+      drafted_.assign(action.steps.begin(), action.steps.end());
+      HandIn();
       break;
     case Kind::kUndo:
       Answer(session_->Undo());
@@ -109,10 +109,10 @@ bool GameView<G>::Do(const TableAction<Step>& action) {
       show_log_ = !show_log_;
       break;
     case Kind::kNextSeat:
-      ShowSeat(1);
+      far_ = NextOther(near_, far_, 1, session_->now().players());
       break;
     case Kind::kPrevSeat:
-      ShowSeat(-1);
+      far_ = NextOther(near_, far_, -1, session_->now().players());
       break;
     case Kind::kStepBack:
       StepTo(at_ - 1);
@@ -133,16 +133,6 @@ bool GameView<G>::Do(const TableAction<Step>& action) {
 template <Game G>
 void GameView<G>::StepTo(int position) {
   at_ = std::clamp(position, 0, timeline_.moves());
-}
-
-template <Game G>
-void GameView<G>::ShowSeat(int step) {
-  const int players = session_->now().players();
-  int seat = far_ < 0 ? (near_ + 1) % players : far_;
-  do {
-    seat = (seat + players + step) % players;
-  } while (seat == near_);
-  far_ = seat;
 }
 
 template <Game G>

@@ -1,6 +1,7 @@
 // The table of any game while it is played.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,7 +11,7 @@
 #include "tui/screens/table/session.hpp"
 #include "tui/screens/thinker.hpp"
 #include "tui/table/action.hpp"
-#include "tui/table/timeline.hpp"
+#include "tui/table/game_ui.hpp"
 
 namespace glazier::tui {
 
@@ -18,7 +19,6 @@ template <Game G>
 class GameView : public View {
  public:
   using Step = typename G::Step;
-  using Chooser = typename GameUi<G>::Chooser;
 
   GameView(Stage& stage, std::shared_ptr<Session<G>> session);
 
@@ -30,7 +30,7 @@ class GameView : public View {
   bool Warns() const override { return above_ == Above::kNothing; }
 
   const Session<G>& session() const { return *session_; }
-  const Chooser* chooser() const { return chooser_ ? &*chooser_ : nullptr; }
+  const Chooser<G>* chooser() const { return chooser_ ? &*chooser_ : nullptr; }
 
  private:
   enum class Above { kNothing, kHelp, kMenu };
@@ -39,6 +39,8 @@ class GameView : public View {
   void BeginTurn();
   void Did(const std::string& message);
   void Answer(const std::string& words);
+  void HandIn();
+  int ActingSeat() const;
   bool ShowTip();
 
   // What was asked for.
@@ -47,7 +49,6 @@ class GameView : public View {
   bool OnlyWatches(const ftxui::Event& event, TableAsk ask);
   void AskTip();
   void StepTo(int position);
-  void ShowSeat(int step);
   void OpenHelp();
   void OpenMenu();
   Form::Row PaceRow();
@@ -67,7 +68,8 @@ class GameView : public View {
   Stage& stage_;
   std::shared_ptr<Session<G>> session_;
   Timeline<G> timeline_;
-  std::optional<Chooser> chooser_;  // while a move can be chosen here
+  std::deque<Step> drafted_;           // handed in one by one
+  std::optional<Chooser<G>> chooser_;  // while a move can be chosen here
   Thinker<std::string> adviser_;
   int near_ = 0;
   int far_ = -1;

@@ -9,6 +9,7 @@
 #include "tui/screens/table/game_view.hpp"
 #include "tui/screens/table/help.hpp"
 #include "tui/screens/table/result_view.hpp"
+#include "tui/table/table_view.hpp"
 
 namespace glazier::tui {
 
@@ -27,20 +28,48 @@ GameView<G>::GameView(Stage& stage, std::shared_ptr<Session<G>> session)
 
 template <Game G>
 void GameView<G>::BeginTurn() {
-  timeline_ = Timeline<G>(session_->table());
+  timeline_.Follow(session_->table());
   at_ = timeline_.moves();
   tip_.clear();
   adviser_.Stop();
   chooser_.reset();
   handed_over_ = false;
   if (session_->MayMove()) {
-    chooser_.emplace(session_->now());
-    const int turn = session_->now().Turn();
+    const int turn = ActingSeat();
+    chooser_.emplace(ViewOf(session_->now(), turn), turn);
     handed_over_ = session_->MySeats() > 1 && turn != near_;
     near_ = turn;
     if (far_ == near_) {
       far_ = -1;
     }
+  }
+}
+
+/// The seat to choose for: the one asked first, or else any of ours.
+template <Game G>
+int GameView<G>::ActingSeat() const {
+  int seat = session_->now().Turn();
+  for (int other = session_->now().players() - 1;
+       other >= 0 && !session_->Mine(seat); --other) {
+    if (session_->now().Acting().Has(other) && session_->Mine(other)) {
+      seat = other;
+    }
+  }
+  return seat;
+}
+
+/// A table held elsewhere answers each step by itself, some time later.
+template <Game G>
+void GameView<G>::HandIn() {
+  while (!drafted_.empty() && session_->MayMove()) {
+    const Step step = drafted_.front();
+    drafted_.pop_front();
+    const auto before = session_->table().steps();
+    const std::string words = session_->Play(step);
+    if (!words.empty() && session_->table().steps() == before) {
+      drafted_.clear();
+    }
+    Answer(words);
   }
 }
 
@@ -77,6 +106,7 @@ bool GameView<G>::Tick(TimePoint now) {
       now, {Delay(settings.pace), settings.animation, LookingBack()});
   if (change == Change::kTable) {
     Did("");
+    HandIn();
   } else if (change == Change::kWords) {
     stage_.Warn(session_->TakeWarning());
   }
@@ -88,9 +118,8 @@ void GameView<G>::AskTip() {
   if (!chooser_ || LookingBack()) {
     return;
   }
-  const int seat = session_->now().Turn();
-  adviser_.Begin([seat, view = ViewOf(session_->now(), seat)](
-                     const std::stop_token& stop) {
+  const int seat = chooser_->seat();
+  adviser_.Begin([seat, view = chooser_->state()](const std::stop_token& stop) {
     return AdviceText(view, seat, Advise(view, seat, stop));
   });
   message_ = "Looking for a good move ...";
@@ -114,14 +143,18 @@ bool GameView<G>::ShowTip() {
 template <Game G>
 TableModel<G> GameView<G>::Model() const {
   const bool back = LookingBack();
+  const bool chooses = chooser_ && !back;
+  const int viewer = session_->Mine(near_) ? near_ : kWatcher;
+  const bool secret = IsSecret(session_->now(), session_->now().Turn(), viewer);
   return {
-      .state = timeline_.At(at_),
+      .state = chooses ? chooser_->state() : ViewOf(timeline_.At(at_), viewer),
       .part = part(),
       .seats = session_->table().seats(),
+      .viewer = viewer,
       .near = near_,
       .far = far_,
       .chooser = back ? nullptr : chooser(),
-      .last = timeline_.Last(at_),
+      .last = timeline_.Last(at_, viewer),
       .log = timeline_.log(),
       .log_at = back ? timeline_.LogLineOf(at_) : -1,
       .show_log = show_log_,
@@ -129,7 +162,7 @@ TableModel<G> GameView<G>::Model() const {
       .notice = Warns() ? stage_.warning() : "",
       .message = back ? "" : message_,
       .tip = back ? "" : tip_,
-      .coming = back ? std::nullopt : session_->Coming(),
+      .coming = back || secret ? std::nullopt : session_->Coming(),
       .waiting = back || session_->MayMove() ? "" : session_->Status(),
   };
 }
@@ -137,7 +170,7 @@ TableModel<G> GameView<G>::Model() const {
 template <Game G>
 ftxui::Element GameView<G>::Render(Size size) {
   size_ = size;
-  auto picture = GameUi<G>::Render(Model(), theme(), size.width, size.height);
+  auto picture = RenderTable(Model(), theme(), size.width, size.height);
   if (above_ == Above::kHelp) {
     return ftxui::dbox({
         std::move(picture),

@@ -5,7 +5,7 @@
 
 #include "tui/screens/stage.hpp"
 #include "tui/screens/table/session.hpp"
-#include "tui/table/timeline.hpp"
+#include "tui/table/game_ui.hpp"
 
 namespace glazier::tui {
 

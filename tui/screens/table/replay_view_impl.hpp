@@ -10,6 +10,7 @@
 #include "tui/screens/table/result_view.hpp"
 #include "tui/screens/text_view.hpp"
 #include "tui/table/action.hpp"
+#include "tui/table/table_view.hpp"
 
 namespace glazier::tui {
 
@@ -127,11 +128,14 @@ bool ReplayView<G>::OnEvent(const ftxui::Event& event) {
 template <Game G>
 TableModel<G> ReplayView<G>::Model() const {
   const auto& seats = session_->table().seats();
-  const auto last = timeline_.Last(at_);
+  // A game that goes on keeps its secrets.
+  const int viewer = session_->table().Over() ? near_ : kWatcher;
+  const auto last = timeline_.Last(at_, viewer);
   return {
-      .state = timeline_.At(at_),
+      .state = ViewOf(timeline_.At(at_), viewer),
       .part = Part::kReplay,
       .seats = seats,
+      .viewer = viewer,
       .near = near_,
       .last = last,
       .log = timeline_.log(),
@@ -145,7 +149,7 @@ TableModel<G> ReplayView<G>::Model() const {
 template <Game G>
 ftxui::Element ReplayView<G>::Render(Size size) {
   const Theme& theme = stage_.ThemeOf(GameUi<G>::Panes());
-  auto picture = GameUi<G>::Render(Model(), theme, size.width, size.height);
+  auto picture = RenderTable(Model(), theme, size.width, size.height);
   if (!help_) {
     return picture;
   }

@@ -2,6 +2,7 @@
 #include "tui/screens/table/result_parts.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <ftxui/screen/string.hpp>
 
 namespace glazier::tui {
@@ -38,14 +39,11 @@ ftxui::Element Cell(const std::string& text, int width, const Style& style) {
 
 }  // namespace
 
-std::string Signed(int points) {
-  return (points >= 0 ? "+" : "") + std::to_string(points);
-}
-
 ftxui::Element ScoreBar(const Theme& theme,
                         const ScoreLine& line,
                         int most,
-                        int width) {
+                        int width,
+                        ScoreLabel label) {
   const int room = std::max(1, width - kNameWidth - 8);
   const int filled = std::clamp(line.score * room / most, 0, room);
   std::string bar;
@@ -57,7 +55,7 @@ ftxui::Element ScoreBar(const Theme& theme,
                               : "  "),
       ftxui::text(Fit(line.name, kNameWidth)) |
           Paint(theme.Of(line.marked ? Role::kStrong : Role::kText)),
-      ftxui::text(Right(std::to_string(line.score), 4) + "  ") |
+      ftxui::text(Right(label(line.score), 4) + "  ") |
           Paint(theme.Of(Role::kStrong)),
       ftxui::text(bar) | Paint(line.style),
       ftxui::text(std::string(static_cast<std::size_t>(room - filled), ' ')),
@@ -66,7 +64,8 @@ ftxui::Element ScoreBar(const Theme& theme,
 
 ftxui::Element SourceTable(const Theme& theme,
                            const std::vector<std::string>& sources,
-                           const std::vector<SeatAnalysis>& seats) {
+                           const std::vector<SeatAnalysis>& seats,
+                           ScoreLabel label) {
   ftxui::Elements head = {ftxui::text(Fit("", kNameWidth + 4)) |
                           Paint(theme.Of(Role::kFaint))};
   const auto title = [&](const std::string& column) {
@@ -89,17 +88,18 @@ ftxui::Element SourceTable(const Theme& theme,
       const Role role = value < 0   ? Role::kBad
                         : value > 0 ? Role::kText
                                     : Role::kFaint;
-      row.push_back(Cell(std::to_string(value), kPointsWidth, theme.Of(role)));
+      row.push_back(Cell(label(value), kPointsWidth, theme.Of(role)));
     }
-    row.push_back(Cell(std::to_string(seat.total), kPointsWidth,
-                       theme.Of(Role::kStrong)));
+    row.push_back(
+        Cell(label(seat.total), kPointsWidth, theme.Of(Role::kStrong)));
     rows.push_back(ftxui::hbox(std::move(row)));
   }
   return ftxui::vbox(std::move(rows));
 }
 
 ftxui::Element MoveTable(const Theme& theme,
-                         const std::vector<SeatAnalysis>& seats) {
+                         const std::vector<SeatAnalysis>& seats,
+                         ScoreLabel label) {
   constexpr int kMoveWidth = 29;
   // One width for all of them: what follows stands in columns.
   int width = 8;
@@ -115,7 +115,9 @@ ftxui::Element MoveTable(const Theme& theme,
     }
     return ftxui::hbox({
         ftxui::text(Fit(weighed.move, width)) | Paint(theme.Of(Role::kStrong)),
-        ftxui::text(Fit(Signed(weighed.points), 5)) |
+        ftxui::text(Fit(
+            (weighed.points < 0 ? '-' : '+') + label(std::abs(weighed.points)),
+            5)) |
             Paint(theme.Of(weighed.points < 0 ? Role::kBad : Role::kGood)),
         ftxui::text(Fit("move " + std::to_string(weighed.number + 1),
                         kMoveWidth - 5 - width)) |

@@ -7,11 +7,9 @@
 
 #include "tui/screens/table/analysis.hpp"
 #include "tui/theme/theme.hpp"
+#include "tui/widgets/tracks.hpp"
 
 namespace glazier::tui {
-
-/// @brief "+3", "-3".
-std::string Signed(int points);
 
 /// @brief One player while the points are counted.
 struct ScoreLine {
@@ -25,15 +23,18 @@ struct ScoreLine {
 ftxui::Element ScoreBar(const Theme& theme,
                         const ScoreLine& line,
                         int most,
-                        int width);
+                        int width,
+                        ScoreLabel label);
 
 /// @brief One row a player, one column a source.
 ftxui::Element SourceTable(const Theme& theme,
                            const std::vector<std::string>& sources,
-                           const std::vector<SeatAnalysis>& seats);
+                           const std::vector<SeatAnalysis>& seats,
+                           ScoreLabel label);
 
 /// @brief Everybody's best and worst move.
 ftxui::Element MoveTable(const Theme& theme,
-                         const std::vector<SeatAnalysis>& seats);
+                         const std::vector<SeatAnalysis>& seats,
+                         ScoreLabel label);
 
 }  // namespace glazier::tui

@@ -186,7 +186,7 @@ ftxui::Element ResultView<G>::ScoringBody(Size size) const {
         theme(),
         {session_->NameOf(seat), seats_[static_cast<std::size_t>(seat)].style,
          ScoreAfter(end, seat, step_), now},
-        most, size.width - 8));
+        most, size.width - 8, &ScoreText<G>));
   }
   rows.push_back(ftxui::filler());
   rows.push_back(ftxui::text(std::string(GameUi<G>::kWords.ending)) |
@@ -198,10 +198,11 @@ ftxui::Element ResultView<G>::ScoringBody(Size size) const {
     const int seat = step % players;
     const int source = step / players;
     const std::string story =
-        step < step_ ? session_->NameOf(seat) + ": " +
-                           GameUi<G>::ScoringStory(end, seat, source) + ": " +
-                           Signed(GameUi<G>::ScoringPoints(end, seat, source))
-                     : "";
+        step < step_
+            ? session_->NameOf(seat) + ": " +
+                  GameUi<G>::ScoringStory(end, seat, source) + ": " +
+                  SignedScore<G>(GameUi<G>::ScoringPoints(end, seat, source))
+            : "";
     rows.push_back(
         ftxui::text(story) |
         Paint(theme().Of(step + 1 == step_ ? Role::kStrong : Role::kFaint)));
@@ -222,12 +223,14 @@ ftxui::Element ResultView<G>::ResultBody(Size size) const {
   const int below = count + 2;
   const int height = size.height - kPageFrame - above - below - 1;
   return ftxui::vbox({
-      SourceTable(theme(), GameUi<G>::SourceNames(session_->now()), seats_),
+      SourceTable(theme(), GameUi<G>::SourceNames(session_->now()), seats_,
+                  &ScoreText<G>),
       ftxui::text(""),
       ftxui::hbox(
-          {ftxui::text("  "), Plot(theme(), lines, {size.width - 4, height})}),
+          {ftxui::text("  "),
+           Plot(theme(), lines, {size.width - 4, height}, &ScoreText<G>)}),
       ftxui::text(""),
-      MoveTable(theme(), seats_),
+      MoveTable(theme(), seats_, &ScoreText<G>),
   });
 }
 

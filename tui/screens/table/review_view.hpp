@@ -10,7 +10,7 @@
 #include "tui/screens/stage.hpp"
 #include "tui/screens/table/session.hpp"
 #include "tui/screens/thinker.hpp"
-#include "tui/table/model.hpp"
+#include "tui/table/game_ui.hpp"
 
 namespace glazier::tui {
 

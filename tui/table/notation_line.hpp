@@ -1,4 +1,4 @@
-// What choosing a move has in common, whatever the game.
+// The line in which steps are typed.
 #pragma once
 
 #include <cstdint>
@@ -8,19 +8,7 @@
 
 namespace glazier::tui {
 
-/// @brief The next of `count` options round the circle that is offered.
-template <class Offered>
-int NextOffered(int from, int step, int count, Offered offered) {
-  for (int turn = 1; turn <= count; ++turn) {
-    const int option = ((from + step * turn) % count + count) % count;
-    if (offered(option)) {
-      return option;
-    }
-  }
-  return from;
-}
-
-/// @brief The line in which a move is typed in notation.
+/// @brief The line in which steps are typed in notation.
 class NotationLine {
  public:
   enum class Key : std::uint8_t {

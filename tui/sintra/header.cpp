@@ -1,25 +1,17 @@
-// The lines of the table screen: header, last move, preview, prompt, keys.
-#include "tui/sintra/status.hpp"
+// The first row of the table.
+#include "tui/sintra/header.hpp"
 
 #include <array>
-#include <optional>
-#include <utility>
+#include <string>
 #include <vector>
 
-#include "engine/sintra/words.hpp"
-#include "tui/table/status.hpp"
 #include "tui/widgets/tracks.hpp"
 
 namespace glazier::tui {
 
 using sintra::kColours;
-using Phase = SintraChooser::Phase;
 
 namespace {
-
-const std::string& NameOf(const SintraModel& model, int seat) {
-  return model.seats[static_cast<std::size_t>(seat)].name;
-}
 
 /// Every colour's name on its own glass: the letters explained.
 int DrawLegend(Sheet& sheet, const Theme& theme, int right) {
@@ -46,40 +38,9 @@ int DrawLegend(Sheet& sheet, const Theme& theme, int right) {
   return right - width;
 }
 
-/// The last move as a sentence, the mover's name first.
-std::string LastText(const SintraScene& scene) {
-  const SintraPreview& last = *scene.last;
-  std::string text = NameOf(scene.model, last.seat) + ' ' +
-                     Tell(last.before, last.seat, last.move) + '.';
-  if (const int change = last.ScoreChange(); change != 0) {
-    text += std::string(" ") + (change > 0 ? "+" : "") +
-            std::to_string(change) + '.';
-  }
-  return text;
-}
-
-/// The keys of the moment, the most useful first.
-std::vector<KeyHint> HintsFor(const SintraModel& model) {
-  std::vector<KeyHint> choosing;
-  const bool choice = model.history.empty() && model.chooser != nullptr;
-  const bool first = choice && model.chooser->step() == Phase::kSource;
-  if (choice && model.chooser->Typing()) {
-    return {{"Enter", "play"}, {"Esc", "close"}};
-  }
-  if (first) {
-    choosing = {{"Enter", "ok"}, {"<", "glazier back"}, {":", "type"}};
-  } else if (choice) {
-    choosing = {
-        {"Enter", "go on or play"}, {"Esc", "step back"}, {"arrows", "others"}};
-  }
-  return TableHints(model.part, !model.history.empty(), std::move(choosing),
-                    first, model.state.players() > 2);
-}
-
 }  // namespace
 
-void DrawHeader(Sheet& sheet, const Theme& theme, const SintraModel& model) {
-  const sintra::State& state = model.state;
+void DrawHeader(Sheet& sheet, const Theme& theme, const sintra::State& state) {
   const Style title = theme.Of(Role::kTitle);
   sheet.Fill({0, 0, sheet.width(), 1}, title);
   const int legend = DrawLegend(sheet, theme, sheet.width());
@@ -108,20 +69,6 @@ void DrawHeader(Sheet& sheet, const Theme& theme, const SintraModel& model) {
   if (x + Columns(more) + 2 <= legend) {
     sheet.Put(x + 1, 0, more, title);
   }
-}
-
-void DrawStatus(Sheet& sheet,
-                const Theme& theme,
-                const Area& area,
-                const SintraScene& scene) {
-  std::optional<std::string> preview;
-  if (scene.preview) {
-    preview = PreviewText(*scene.preview);
-  }
-  StatusView view = StatusOf(scene.model, preview);
-  view.last = scene.last ? LastText(scene) : "";
-  view.keys = HintsFor(scene.model);
-  DrawStatus(sheet, theme, area, view);
 }
 
 }  // namespace glazier::tui

@@ -1,5 +1,5 @@
-// What choosing a move has in common, whatever the game.
-#include "tui/table/choosing.hpp"
+// The line in which steps are typed.
+#include "tui/table/notation_line.hpp"
 
 namespace glazier::tui {
 
@@ -15,7 +15,7 @@ NotationLine::Key NotationLine::OnEvent(const ftxui::Event& event) {
     text_.pop_back();
     return Key::kChanged;
   }
-  constexpr std::size_t kLongest = 24;  // Longer than any move in notation.
+  constexpr std::size_t kLongest = 48;  // Longer than any turn in notation.
   if (event.is_character() && event.character().size() == 1 &&
       event.character()[0] > ' ' && text_.size() < kLongest) {
     text_ += event.character();

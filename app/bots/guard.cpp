@@ -56,19 +56,7 @@ void CloseFrom(unsigned first) {
 
 /// Kills every child there is. What they started becomes ours by that.
 void KillChildren() {
-  // The number of our only thread is that of the process.
-  std::array<char, 64> path{"/proc/self/task/"};
-  std::size_t end = std::strlen(path.data());
-  std::array<char, 16> digits{};
-  std::size_t count = 0;
-  for (pid_t self = getpid(); self > 0; self /= 10) {
-    digits[count++] = static_cast<char>('0' + self % 10);
-  }
-  while (count > 0) {
-    path[end++] = digits[--count];
-  }
-  std::strcpy(&path[end], "/children");  // NOLINT: it fits
-  const int file = open(path.data(), O_RDONLY | O_CLOEXEC);
+  const int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
   std::array<char, 4096> text{};
   pid_t child = 0;
   ssize_t got = 0;

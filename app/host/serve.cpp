@@ -137,7 +137,8 @@ Descriptor LockTable(const TableFile& file) {
   if (paths.table.empty()) {
     return {};
   }
-  Descriptor lock(open(paths.lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  Descriptor lock(open(paths.lock.c_str(),
+                       O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
   if (lock && flock(lock.get(), LOCK_EX | LOCK_NB) != 0) {
     throw Failure("table " + file.code + " is open already: glazier join " +
                   file.code);

@@ -86,7 +86,8 @@ fs::path HomeOf(const Options& options) {
 Descriptor TakePlace(const fs::path& home, std::int64_t people) {
   for (std::int64_t n = 1; n <= people; ++n) {
     const fs::path path = home / "run" / ("guest-" + std::to_string(n));
-    Descriptor place(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    Descriptor place(
+        open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
     if (!place) {
       throw Failure("the kiosk cannot write below its home");
     }

@@ -9,6 +9,7 @@
 
 #include "app/host/serve.hpp"
 #include "tests/app/host_support.hpp"
+#include "tests/support/measured.hpp"
 #include "tests/support/paths.hpp"
 
 namespace glazier {
@@ -91,6 +92,7 @@ TEST_CASE("Host process: killed between two moves, nothing is lost") {
   }
   const auto position = ana->table().now();
   host->End(SIGKILL);
+  Measured("kills");
   CHECK_FALSE(ana->Next("bye"));  // it had no time for last words
   CHECK(Contains(Spawn(home, {"tables"}).out, "no open table"));
   CHECK_FALSE(FindTable(code));

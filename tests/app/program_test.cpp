@@ -19,6 +19,7 @@
 #include "engine/table/table.hpp"
 #include "tests/app/support.hpp"
 #include "tests/support/effort.hpp"
+#include "tests/support/measured.hpp"
 #include "tests/support/paths.hpp"
 
 namespace glazier {
@@ -275,14 +276,12 @@ TEST_CASE("Engine: our own bots behind the protocol play the same game") {
 
 /// A program that plays, with company that has left it: a process in a session
 /// of its own, and one whose parent is gone. Their numbers are in the file.
-std::string WithCompany(const fs::path& file) {
-  return "echo $$ >> " + file.string() + "; setsid sh -c 'echo $$ >> " +
-         file.string() +
-         "; exec sleep 1000' < /dev/null > /dev/null 2>&1 &"
-         " (setsid sh -c 'echo $$ >> " +
-         file.string() +
-         "; exec sleep 1000' < /dev/null > /dev/null 2>&1 &); " +
-         Answering("sleep 0.01; echo move x");
+std::string WithCompany(const fs::path& file, const std::string& answer) {
+  const std::string log = "echo $$ >> " + file.string();
+  const std::string other = "setsid sh -c '" + log +
+                            "; exec sleep 1000' < /dev/null > /dev/null 2>&1";
+  return log + "; " + other + " & (" + other + " &); while [ $(wc -l < " +
+         file.string() + ") -lt 3 ]; do sleep 0.01; done; " + Answering(answer);
 }
 
 bool IsAlive(pid_t pid) {
@@ -321,7 +320,7 @@ TEST_CASE("Program: whatever it has started ends with it") {
   const Home home;
   std::vector<pid_t> pids;
   {
-    Program program(WithCompany(home / "pids"), kBudget);
+    Program program(WithCompany(home / "pids", "echo move x"), kBudget);
     REQUIRE(program.Ask(AnyQuestion(), {}));
     pids = Company(home / "pids");
     CHECK(std::all_of(pids.begin(), pids.end(), IsAlive));
@@ -341,13 +340,13 @@ TEST_CASE("Program: it stays when the thread that started it ends") {
 }
 
 TEST_CASE("Program: it ends with glazier, however glazier ends") {
-  const std::string seat = "exec:";
   for (const int signal : {SIGKILL, SIGTERM, SIGHUP, SIGINT}) {
     for (const std::string command : {"arena", "sim", "play"}) {
       CAPTURE(signal);
       CAPTURE(command);
       const Home home;
-      const std::string program = "exec:" + WithCompany(home / "pids");
+      const std::string program =
+          "exec:" + WithCompany(home / "pids", "sleep 4");
       Words words = {GlazierBinary(), command, "sintra"};
       if (command == "play") {
         words.insert(words.end(), {"--line", "--seat", "1=" + program});
@@ -379,6 +378,7 @@ TEST_CASE("Program: it ends with glazier, however glazier ends") {
       close(in[0]);
       close(in[1]);
       CHECK(EndSoon(pids));
+      Measured("programs without glazier");
     }
   }
 }

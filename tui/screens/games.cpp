@@ -106,6 +106,7 @@ std::unique_ptr<View> NewGame(Stage& stage, const GameSetup& setup) {
           stage.keeper(), Table<G>(options, seed, setup.seats),
           std::move(name));
       session->Keep();
+      stage.Warn(session->TakeWarning());
       return std::make_unique<GameView<G>>(stage, session);
     } else {
       return std::make_unique<TextView>(stage, std::string(G::kInfo.title),

@@ -106,23 +106,4 @@ struct GameChoice {
 /// @brief A seed nobody chose.
 std::uint64_t FreshSeed();
 
-/// @brief A stream to a new file or, for "-", to standard output. The file
-/// appears under its name only once Finish was called.
-class OutputFile {
- public:
-  OutputFile(std::string name, Streams& streams);
-  ~OutputFile();
-  OutputFile(const OutputFile&) = delete;
-  OutputFile& operator=(const OutputFile&) = delete;
-
-  void Write(std::string_view text);
-  void Finish();
-
- private:
-  std::string name_;
-  std::string temporary_;
-  std::unique_ptr<std::ostream> file_;
-  std::ostream* stream_;
-};
-
 }  // namespace glazier

@@ -1,15 +1,12 @@
 // The command line: subcommands, help, and one clear line for every mistake.
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
-#include <cstdio>
-#include <fstream>
 #include <iostream>
 #include <memory>
 #include <random>
 
 #include "app/command.hpp"
 #include "engine/games.hpp"
+#include "engine/table/record.hpp"
 #include "glazier/version.hpp"
 
 namespace glazier {
@@ -26,10 +23,13 @@ constexpr const char* kExamples = R"(Examples:
 
 'glazier COMMAND --help' tells more about a command.)";
 
-/// CLI11 likes long messages; players get one line.
-std::string OneLine(std::string text) {
-  text = std::string(Trim(text.substr(0, text.find('\n'))));
-  return text;
+/// What went wrong, as one line. CLI11 likes long messages; and what was typed
+/// or read from a file may be part of it.
+void Complain(Streams& streams, std::string_view why, const char* hint = "") {
+  constexpr std::size_t kLongest = 4096;
+  streams.err << "glazier: "
+              << CleanText(why.substr(0, why.find('\n')), kLongest) << hint
+              << '\n';
 }
 
 /// An option of the program itself that was given before a command, where it
@@ -80,8 +80,7 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   } catch (const CLI::Success& success) {
     return app.exit(success, streams.out, streams.err);
   } catch (const CLI::ParseError& error) {
-    streams.err << "glazier: " << OneLine(error.what())
-                << " (see glazier --help)\n";
+    Complain(streams, error.what(), " (see glazier --help)");
     return 2;
   }
   if (const CLI::Option* const option = Misplaced(app); option != nullptr) {
@@ -93,10 +92,10 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   try {
     return chosen(streams);
   } catch (const UsageError& error) {
-    streams.err << "glazier: " << error.what() << '\n';
+    Complain(streams, error.what());
     return 2;
   } catch (const std::exception& error) {
-    streams.err << "glazier: " << error.what() << '\n';
+    Complain(streams, error.what());
     return 1;
   }
 }
@@ -127,48 +126,6 @@ void GameChoice::AddOptionsTo(CLI::App& command) {
 std::uint64_t FreshSeed() {
   std::random_device device;
   return device() % 1000000;  // short enough to tell a friend
-}
-
-OutputFile::OutputFile(std::string name, Streams& streams)
-    : name_(std::move(name)), stream_(&streams.out) {
-  if (name_ == "-") {
-    return;
-  }
-  if (name_.empty()) {
-    throw UsageError("an output file needs a name");
-  }
-  temporary_ = name_ + '.' + std::to_string(getpid()) + ".tmp";
-  file_ = std::make_unique<std::ofstream>(temporary_, std::ios::binary);
-  if (!*file_) {
-    throw UsageError("cannot write " + name_);
-  }
-  stream_ = file_.get();
-}
-
-OutputFile::~OutputFile() {
-  if (file_ != nullptr) {
-    file_.reset();
-    std::remove(temporary_.c_str());
-  }
-}
-
-void OutputFile::Write(std::string_view text) {
-  *stream_ << text;
-  if (!*stream_) {
-    throw Failure("cannot write " + (name_ == "-" ? "the output" : name_));
-  }
-}
-
-void OutputFile::Finish() {
-  stream_->flush();
-  Write("");
-  if (file_ != nullptr) {
-    file_.reset();
-    if (std::rename(temporary_.c_str(), name_.c_str()) != 0) {
-      std::remove(temporary_.c_str());
-      throw Failure("cannot write " + name_);
-    }
-  }
 }
 
 }  // namespace glazier

@@ -7,6 +7,7 @@
 
 #include "app/bots/bot_options.hpp"
 #include "app/command.hpp"
+#include "app/line/read_line.hpp"
 #include "engine/games.hpp"
 #include "engine/table/record.hpp"
 
@@ -28,7 +29,12 @@ class Conversation {
 
   void Run() {
     std::string line;
-    while (std::getline(in_, line) && line.size() <= kLongestLine) {
+    while (ReadLine(in_, line, kLongestLine + 1)) {
+      if (line.size() > kLongestLine) {
+        Say("error a line is longer than " + std::to_string(kLongestLine) +
+            " bytes");
+        return;
+      }
       const std::string_view words = Trim(line);
       const auto space = std::min(words.find(' '), words.size());
       const std::string_view head = words.substr(0, space);

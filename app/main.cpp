@@ -1,4 +1,5 @@
 // glazier: stained-glass board games for the terminal.
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -8,6 +9,8 @@
 
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
+  // Hosts are started as /proc/self/exe, and ps should not call them exe.
+  prctl(PR_SET_NAME, "glazier");
   // A file that may not grow is a warning for the player, not the end.
   std::signal(SIGXFSZ, SIG_IGN);
   glazier::Streams streams{std::cin, std::cout, std::cerr,

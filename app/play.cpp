@@ -184,7 +184,7 @@ Table<G> Load(const std::filesystem::path& path) {
   for (const Seat& seat : table->seats()) {
     if (!seat.IsHuman() && seat.player != kProgramPlayer &&
         MakeBot<G>(seat.player) == nullptr) {
-      throw Failure(path.string() + ": " + WhyNoBot(seat.player));
+      throw Failure(Shown(path) + ": " + WhyNoBot(seat.player));
     }
   }
   return std::move(*table);

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "app/command.hpp"
+#include "app/output_file.hpp"
 #include "app/screen/file_keeper.hpp"
 #include "app/screen/screen_choice.hpp"
 #include "app/store/games.hpp"
@@ -90,8 +91,9 @@ int Replay(const Options& options, Streams& streams) {
     throw Failure(table.why());
   }
   if (options.check) {
-    streams.out << options.file << ": good, " << table->steps() << " moves, "
-                << (table->Over() ? "finished" : "not finished") << '\n';
+    streams.out << Shown(options.file) << ": good, " << table->steps()
+                << " moves, " << (table->Over() ? "finished" : "not finished")
+                << '\n';
   } else if (options.trace) {
     Trace(*table, *options.trace, streams);
   } else if (!options.line && !options.positions && streams.screen) {

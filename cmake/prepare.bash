@@ -2,13 +2,25 @@
 # building. Nothing here writes to standard output, which belongs to the
 # program. Sourced with `root` set to the checkout.
 
-mkdir -p "$root/build"
-
 say() { printf 'glazier: %s\n' "$*" >&2; }
+
+# Whether this user can build here: not in a checkout that somebody else built.
+may_build() {
+  local path
+  mkdir -p "$root/build" 2> /dev/null
+  for path in "$root"/build/{,.lock,apt.log,"$1","$1.log","$1/build.ninja"}; do
+    if [[ -e $path && ! -w $path ]]; then return 1; fi
+  done
+  [[ -d $root/build ]]
+}
 
 # One build at a time in a checkout. The lock ends with this shell.
 lock_builds() {
-  exec {build_lock}> "$root/build/.lock"
+  if ! exec {build_lock}> "$root/build/.lock"; then
+    say "cannot write to $root/build, which belongs to" \
+      "$(stat -c %U "$root/build" 2> /dev/null || stat -c %U "$root")"
+    exit 1
+  fi
   if command -v flock > /dev/null; then flock "$build_lock"; fi
 }
 unlock_builds() { exec {build_lock}>&-; }
@@ -35,9 +47,61 @@ can_be_root() {
   [[ -t 0 && -t 2 ]] || sudo -n true 2> /dev/null
 }
 
+# Without a network apt would try every address of every server in turn.
 apt() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y \
-    -o DPkg::Lock::Timeout=300 "$@" < /dev/null >> "$root/build/apt.log" 2>&1
+    -o DPkg::Lock::Timeout=300 -o Acquire::Retries=0 \
+    -o Acquire::http::Timeout=8 -o Acquire::https::Timeout=8 \
+    "$@" < /dev/null >> "$root/build/apt.log" 2>&1
+}
+
+# Where apt gets its packages from.
+apt_sites() {
+  LC_ALL=C apt-get indextargets --format '$(SITE)' 2> /dev/null | sort -u
+}
+
+# The servers to ask for packages and sources, as HOST PORT.
+servers() {
+  apt_sites |
+    sed -n -E 's,^(https?)://([^/:@]+)(:([0-9]+))?.*,\1 \2 \4,p' |
+    while read -r scheme host port; do
+      if [[ $scheme == https ]]; then scheme=443; else scheme=80; fi
+      echo "$host ${port:-$scheme}"
+    done
+  echo github.com 443
+}
+
+# Whether one of them can be reached. Behind a proxy only the proxy knows, and
+# a folder of packages needs no network.
+online() {
+  local host port tries=()
+  if apt_sites | grep -qv '^https\?:'; then return; fi
+  if [[ ${http_proxy:-}${https_proxy:-}${HTTP_PROXY:-}${HTTPS_PROXY:-} ]] ||
+    apt-config dump 2> /dev/null | grep -qi '^acquire::https\?::proxy'; then
+    return
+  fi
+  # All of them at once: one that answers will do, and the slowest is waited
+  # for only if none does.
+  while read -r host port; do
+    timeout 5 bash -c 'exec 3<> "/dev/tcp/$0/$1"' "$host" "$port" \
+      < /dev/null > /dev/null 2>&1 &
+    tries+=($!)
+  done < <(servers)
+  while ((${#tries[@]})); do
+    if wait "${tries[0]}"; then
+      kill "${tries[@]}" 2> /dev/null
+      return 0
+    fi
+    tries=("${tries[@]:1}")
+  done
+  return 1
+}
+
+# need_network WHAT...: stops with a clear line where there is none.
+need_network() {
+  online && return
+  say "there is no network, and these are missing: $*"
+  exit 1
 }
 
 update_apt_lists() {
@@ -70,6 +134,7 @@ install_packages() {
     fi
     return
   fi
+  need_network "$@"
   if apt_lists_lack "$@"; then update_apt_lists; fi
   for package; do
     if [[ $package == libftxui-dev ]]; then
@@ -145,6 +210,11 @@ configure() {
     [[ -f $dir/missing-packages ]]; then
     # shellcheck disable=SC2046
     install_packages $(< "$dir/missing-packages")
+  fi
+  if [[ -f $dir/missing-packages ]] && ! compgen -G \
+    "${XDG_CACHE_HOME:-${HOME:-}/.cache}/glazier/ftxui-*.tar.gz" > /dev/null
+  then
+    need_network FTXUI
   fi
   if ! run_cmake "$preset" -D GLAZIER_FETCH_FTXUI=ON; then
     rm -f "$dir/build.ninja"

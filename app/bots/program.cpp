@@ -10,9 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <csignal>
 #include <cstring>
-#include <thread>
 
 namespace glazier {
 namespace {
@@ -21,6 +19,8 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kLongestLine = 4096;
 constexpr std::size_t kLongestComplaint = 4096;
+/// What it may say before it takes in what we say.
+constexpr std::size_t kMostHeard = 1 << 16;
 /// Whoever waits is looked at this often: well within 20 ms.
 constexpr milliseconds kGlance{5};
 constexpr milliseconds kFarewell{200};
@@ -28,20 +28,6 @@ constexpr milliseconds kFarewell{200};
 std::string System(const char* what) {
   return std::string("could not be started: ") + what + ": " +
          std::strerror(errno);
-}
-
-/// In the child: becomes the program. Only calls that are safe after fork.
-[[noreturn]] void Become(const char* command, int talk, int complaints) {
-  setpgid(0, 0);  // Ctrl-C at our terminal is not meant for it
-  if (dup2(talk, STDIN_FILENO) >= 0 && dup2(talk, STDOUT_FILENO) >= 0 &&
-      dup2(complaints, STDERR_FILENO) >= 0) {
-    sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, nullptr);
-    std::signal(SIGPIPE, SIG_DFL);
-    execl("/bin/sh", "sh", "-c", command, nullptr);
-  }
-  _exit(127);
 }
 
 std::string BudgetWords(const Budget& budget) {
@@ -108,21 +94,14 @@ std::string Program::Start() {
     close(talk[1]);
     return System("pipe");
   }
-  process_ = fork();
-  if (process_ == 0) {
-    Become(command_.c_str(), talk[1], complaints[1]);
-  }
-  close(talk[1]);
-  close(complaints[1]);
   talk_ = talk[0];
   complaints_ = complaints[0];
-  if (process_ < 0) {
-    return System("fork");
-  }
-  setpgid(process_, process_);  // whichever of the two comes first
+  const std::string why = guard_.Start(command_, talk[1], complaints[1]);
+  close(talk[1]);
+  close(complaints[1]);
   fcntl(talk_, F_SETFL, O_NONBLOCK);
   fcntl(complaints_, F_SETFL, O_NONBLOCK);
-  return {};
+  return why;
 }
 
 std::string Program::Greet(const std::stop_token& stop) {
@@ -154,6 +133,9 @@ std::string Program::Send(std::string_view text,
         return "does not listen";
       }
       Listen();
+      if (heard_.size() > kMostHeard) {
+        return "talks without listening";
+      }
     } else {
       return Ended();
     }
@@ -235,30 +217,13 @@ void Program::Listen() {
   }
 }
 
-/// Whether the process is over, within a short while; it is not reaped yet, so
-/// that its number, and its group's, cannot mean somebody else.
-bool Program::Over(siginfo_t& how) const {
-  const auto until = Clock::now() + kFarewell;
-  do {
-    how.si_pid = 0;
-    waitid(P_PID, static_cast<id_t>(process_), &how,
-           WEXITED | WNOHANG | WNOWAIT);
-    if (how.si_pid != 0) {
-      return true;
-    }
-    std::this_thread::sleep_for(kGlance);
-  } while (Clock::now() < until);
-  return false;
-}
-
 /// How it ended, with its last complaint, which is what its author needs.
 std::string Program::Ended() {
-  siginfo_t how{};
   std::string why = "closed its output";
-  if (Over(how)) {
-    why = (how.si_code == CLD_EXITED ? "ended with exit code "
-                                     : "was ended by signal ") +
-          std::to_string(how.si_status);
+  if (const auto status = guard_.Status(kFarewell)) {
+    why = WIFEXITED(*status)
+              ? "ended with exit code " + std::to_string(WEXITSTATUS(*status))
+              : "was ended by signal " + std::to_string(WTERMSIG(*status));
   }
   std::size_t before = 0;
   do {
@@ -277,13 +242,8 @@ void Program::End() {
   if (complaints_ >= 0) {
     close(complaints_);
   }
-  if (process_ > 0) {
-    siginfo_t how{};
-    Over(how);
-    kill(-process_, SIGKILL);  // whatever it started goes with it
-    kill(process_, SIGKILL);   // also if it left the group
-    waitpid(process_, nullptr, 0);
-  }
+  guard_.Status(kFarewell);  // it may want to say goodbye
+  guard_.End();
 }
 
 }  // namespace glazier

@@ -1,14 +1,12 @@
 // A program that plays: started once, asked over its standard input.
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
-#include <csignal>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "app/bots/guard.hpp"
 #include "engine/bots/budget.hpp"
 #include "engine/bots/text_bot.hpp"
 
@@ -49,7 +47,6 @@ class Program : public TextPlayer {
   /// Waits for something to happen; false when the time is over.
   bool Wait(short events, Clock::time_point until, const std::stop_token& stop);
   void Listen();
-  bool Over(siginfo_t& how) const;
   std::string Ended();
   void End();
 
@@ -60,7 +57,7 @@ class Program : public TextPlayer {
   bool ready_ = false;
   bool closed_ = false;  ///< it will never say anything again
   int unwanted_ = 0;     ///< answers to questions that were taken back
-  pid_t process_ = -1;
+  Guard guard_;
   int talk_ = -1;        ///< its standard input and output
   int complaints_ = -1;  ///< its standard error
   std::string heard_;

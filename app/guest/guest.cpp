@@ -65,8 +65,10 @@ void Keep(const std::string& code, const std::vector<Hello>& seats) {
 
 }  // namespace
 
-Outcome<Link> Link::Open(const TablePlace& place, const Hello& hello) {
-  auto fd = ConnectTo(place.socket);
+Outcome<Link> Link::Open(const TablePlace& place,
+                         const Hello& hello,
+                         std::chrono::milliseconds patience) {
+  auto fd = ConnectTo(place.socket, patience);
   if (!fd) {
     return fd.refusal();
   }
@@ -204,7 +206,7 @@ std::string TellPresence(const Seat& who, Presence before, Presence now) {
 }
 
 Outcome<Guest> Guest::Arrive(const TablePlace& place, const Hello& hello) {
-  auto link = Link::Open(place, hello);
+  auto link = Link::Open(place, hello, std::chrono::milliseconds(kPatience));
   if (!link) {
     return link.refusal();
   }

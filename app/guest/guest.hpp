@@ -2,6 +2,7 @@
 // has told so far.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,7 +18,11 @@ namespace glazier {
 /// @brief A connection to a host. Never blocks.
 class Link {
  public:
-  static Outcome<Link> Open(const TablePlace& place, const Hello& hello);
+  /// @brief Connects; the patience is for a host that others keep busy.
+  static Outcome<Link> Open(
+      const TablePlace& place,
+      const Hello& hello,
+      std::chrono::milliseconds patience = std::chrono::milliseconds(0));
 
   int fd() const { return fd_.get(); }
   /// @brief Whose process answers, as the kernel knows it.

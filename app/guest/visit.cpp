@@ -107,28 +107,36 @@ std::size_t OpenTable::FreeSeats() const {
 std::vector<OpenTable> LookAround() {
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds kPatience{1000};
+  constexpr std::chrono::milliseconds kAgain{20};
   struct Asked {
     TablePlace place;
     Link link;
     TableNews news;
   };
   std::vector<Asked> asked;
-  for (TablePlace& place : FindTables()) {
-    if (auto link = Link::Open(place, {})) {
-      asked.push_back({std::move(place), std::move(*link), {}});
-    }
-  }
+  std::vector<TablePlace> busy = FindTables();
+  const auto ask = [&] {
+    std::erase_if(busy, [&](const TablePlace& place) {
+      auto link = Link::Open(place, {});
+      if (link) {
+        asked.push_back({place, std::move(*link), {}});
+      }
+      return link || !IsServed(place.socket);
+    });
+  };
+  ask();
   std::vector<OpenTable> tables;
   const auto end = Clock::now() + kPatience;
   // All of them at once: one that does not answer must not hide the others.
-  while (!asked.empty() && Clock::now() < end) {
+  while (!(asked.empty() && busy.empty()) && Clock::now() < end) {
     std::vector<pollfd> polls;
     polls.reserve(asked.size());
     for (const Asked& each : asked) {
       polls.push_back({each.link.fd(), POLLIN, 0});
     }
-    const auto left =
-        std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now());
+    const auto left = std::min(
+        std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()),
+        busy.empty() ? kPatience : kAgain);
     poll(polls.data(), polls.size(), static_cast<int>(left.count()));
     std::erase_if(asked, [&](Asked& each) {
       std::vector<std::string> lines;
@@ -145,6 +153,7 @@ std::vector<OpenTable> LookAround() {
       }
       return told || !open || !fault.empty();
     });
+    ask();
   }
   std::sort(tables.begin(), tables.end(),
             [](const OpenTable& a, const OpenTable& b) {

@@ -56,29 +56,26 @@ int PlayAsHost(Options options, Streams& streams) {
   if (!host) {
     throw Failure(host.why());
   }
-  const auto place = FindTable(host->code());
-  if (!place) {
-    throw Failure(place.why());
-  }
+  const std::string& code = host->place().code;
   if (wish.resume) {
-    RememberOpener(host->code());
+    RememberOpener(code);
   } else {
-    Remember(host->code(), hello);
+    Remember(code, hello);
   }
-  streams.out << "Table " << host->code() << " is open for "
+  streams.out << "Table " << code << " is open for "
               << (wish.resume ? "the same people as before"
                               : Audience::Parse(wish.audience)->Words())
-              << ". Others join it with: glazier join " << host->code()
-              << std::endl;
-  const int status = JoinTable(*place, wish.resume ? options.name : hello.name,
-                               options.visit, streams);
+              << ". Others join it with: glazier join " << code << std::endl;
+  const int status =
+      JoinTable(host->place(), wish.resume ? options.name : hello.name,
+                options.visit, streams);
   if (!options.background) {
     host->End();
-    if (!TablePaths::Of(host->code()).table.empty() &&
-        std::filesystem::exists(TablePaths::Of(host->code()).table)) {
+    if (!TablePaths::Of(code).table.empty() &&
+        std::filesystem::exists(TablePaths::Of(code).table)) {
       streams.out << "The table is closed and the game kept. Open it again "
                      "with: glazier host --resume "
-                  << host->code() << '\n';
+                  << code << '\n';
     }
   }
   return status;
@@ -123,11 +120,13 @@ void AddHost(CLI::App& app, Command& chosen) {
             "0, in the background 60)");
   AddFlagOrText(command, "--resume", wish.resume,
                 "Open a kept table again: that of the code, or the latest");
-  AddText(command, "--opener", wish.opener, "Whose seat 1 is");
+  AddFlag(command, "--spawned", wish.spawned, "Started by glazier itself");
   AddFlag(command, "--lifeline", wish.lifeline, "End with the input");
   AddFlag(command, "--lasting", wish.lasting, "Stay when the user logs out");
+  AddFlag(command, "--passing", wish.passing, "End when nobody has moved");
   Hide(command, "--lasting");
-  Hide(command, "--opener");
+  Hide(command, "--passing");
+  Hide(command, "--spawned");
   Hide(command, "--lifeline");
   options->visit.screen.AddTo(command);
   AddFlag(command, "--line", options->visit.line,

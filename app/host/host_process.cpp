@@ -9,6 +9,7 @@
 #include <csignal>
 
 #include "app/host/serve.hpp"
+#include "app/store/file.hpp"
 
 extern char** environ;  // NOLINT(readability-redundant-declaration)
 
@@ -27,7 +28,7 @@ std::array<Descriptor, 2> NewPipe() {
 /// What a process says up to its first line's end.
 std::string FirstLine(int fd) {
   std::string line;
-  while (line.find('\n') == std::string::npos &&
+  while (line.find('\n') == std::string::npos && line.size() < kLongestNews &&
          ReadSome(fd, line, kLongestRequest) != Transfer::kEnd) {
   }
   return line.substr(0, line.find('\n'));
@@ -57,7 +58,6 @@ std::vector<std::string> TableWish::Arguments() const {
     add("--seed", choice.seed ? std::to_string(*choice.seed) : "");
     add("--for", audience);
     add("--bot", bot);
-    add("--opener", opener);
   }
   add("--pace", pace);
   add("--idle", std::to_string(idle));
@@ -67,6 +67,10 @@ std::vector<std::string> TableWish::Arguments() const {
   if (lasting) {
     arguments.emplace_back("--lasting");
   }
+  if (passing) {
+    arguments.emplace_back("--passing");
+  }
+  arguments.emplace_back("--spawned");
   return arguments;
 }
 
@@ -99,11 +103,15 @@ Outcome<HostProcess> HostProcess::Start(const TableWish& wish) {
   if (failed != 0) {
     return Refusal{"cannot start the host of a table"};
   }
+  // Not more than a pipe holds; and we can read it still: no signal.
+  const std::string first = wish.opener.substr(0, kLongestRequest) + '\n';
+  WriteAll(lifeline.get(), first);
   in.Close();
   out.Close();
   err.Close();
   const std::string opened = FirstLine(said.get());
-  const auto code = ParseCode(FirstWord(FirstWord(opened).second).first);
+  const auto [code_text, socket] = FirstWord(opened);
+  const auto code = ParseCode(code_text);
   if (!code) {
     const std::string why = FirstLine(complaint.get());
     waitpid(child, nullptr, 0);
@@ -112,7 +120,7 @@ Outcome<HostProcess> HostProcess::Start(const TableWish& wish) {
                                             : "the table did not open"};
   }
   HostProcess process;
-  process.code_ = *code;
+  process.place_ = {*code, geteuid(), std::string(socket)};
   process.child_ = child;
   process.lifeline_ = std::move(lifeline);
   return process;

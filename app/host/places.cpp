@@ -11,6 +11,7 @@
 #include <system_error>
 
 #include "app/host/socket.hpp"
+#include "app/store/file.hpp"
 #include "engine/core/text.hpp"
 
 namespace glazier {
@@ -59,11 +60,11 @@ Outcome<fs::path> Made(const fs::path& path, bool secret) {
   if (mkdir(path.c_str(), secret ? 0700 : 0755) == 0) {
     chmod(path.c_str(), secret ? 0700 : 0755);  // whatever the umask is
   } else if (errno != EEXIST) {
-    return Refusal{"cannot make " + path.string() + ": " +
+    return Refusal{"cannot make " + Shown(path) + ": " +
                    std::strerror(errno)};  // NOLINT(concurrency-mt-unsafe)
   }
   if (!Belongs(path, geteuid(), secret)) {
-    return Refusal{path.string() + " is not a directory that only " +
+    return Refusal{Shown(path) + " is not a directory that only " +
                    LoginName(geteuid()) + " can " +
                    (secret ? "look into" : "change")};
   }
@@ -168,7 +169,11 @@ Outcome<TablePlace> FindTable(std::string_view name) {
     // A dead socket is no table: its host crashed, or was killed.
     if (HasTable(shelf, *code) &&
         (user.empty() || LoginName(shelf.owner) == user) &&
-        ConnectTo(shelf.path / *code)) {
+        IsServed(shelf.path / *code)) {
+      // Nobody can make one's own table ambiguous by a code of his.
+      if (shelf.owner == geteuid()) {
+        return TablePlace{*code, shelf.owner, shelf.path / *code};
+      }
       found.push_back({*code, shelf.owner, shelf.path / *code});
     }
   }

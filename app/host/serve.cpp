@@ -45,6 +45,17 @@ Descriptor EndingSignals() {
   return Descriptor(signalfd(-1, &signals, SFD_CLOEXEC));
 }
 
+/// Whose seat 1 is, from the process that started us.
+std::string OpenerFromInput() {
+  std::string line;
+  for (char letter = 0; line.size() <= kLongestRequest &&
+                        read(STDIN_FILENO, &letter, 1) == 1 &&
+                        letter != '\n';) {
+    line += letter;
+  }
+  return line;
+}
+
 std::chrono::milliseconds PauseOf(const std::string& pace) {
   for (int i = 0; i < tui::kPaces; ++i) {
     if (tui::PaceName(static_cast<tui::Pace>(i)) == pace) {
@@ -64,7 +75,7 @@ TableFile NewTable(const TableWish& wish) {
   TableFile file;
   file.code = NewCode();
   for (const auto& place : FindTables()) {
-    if (place.code == file.code) {
+    if (place.code == file.code && place.owner == geteuid()) {
       return NewTable(wish);
     }
   }
@@ -92,7 +103,7 @@ TableFile KeptTable(const std::string& wanted) {
         std::find_if(kept.begin(), kept.end(), [&open](const auto& each) {
           return std::none_of(open.begin(), open.end(), [&](const auto& place) {
             return place.code == each && place.owner == geteuid() &&
-                   ConnectTo(place.socket);
+                   IsServed(place.socket);
           });
         });
     if (closed == kept.end()) {
@@ -113,7 +124,7 @@ TableFile KeptTable(const std::string& wanted) {
     const auto before = ReadFile(path.string() + '~', kMost);
     auto older = before ? TableFile::Read(*before) : file;
     if (!older) {
-      throw Failure(path.string() + ": " + file.why());
+      throw Failure(Shown(path) + ": " + file.why());
     }
     file = std::move(older);
   }
@@ -126,7 +137,8 @@ Descriptor LockTable(const TableFile& file) {
   if (paths.table.empty()) {
     return {};
   }
-  Descriptor lock(open(paths.lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  Descriptor lock(open(paths.lock.c_str(),
+                       O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
   if (lock && flock(lock.get(), LOCK_EX | LOCK_NB) != 0) {
     throw Failure("table " + file.code + " is open already: glazier join " +
                   file.code);
@@ -166,8 +178,11 @@ void CheckWish(const TableWish& wish) {
   }
 }
 
-int Serve(const TableWish& wish, std::ostream& out) {
+int Serve(TableWish wish, std::ostream& out) {
   CheckWish(wish);
+  if (wish.spawned) {
+    wish.opener = OpenerFromInput();
+  }
   const bool again = wish.resume.has_value();
   TableFile file = again ? KeptTable(*wish.resume) : NewTable(wish);
   auto audience = Audience::Parse(file.audience);
@@ -203,11 +218,16 @@ int Serve(const TableWish& wish, std::ostream& out) {
   if (wish.idle > 0) {
     options.patience = std::chrono::minutes(wish.idle);
   }
+  options.passing = wish.passing;
   const std::string code = file.code;
   TableHost host(options, std::move(file), *audience, std::move(*room),
                  std::move(*listener));
-  out << "Table " << code << " is open for " << audience->Words()
-      << ". Join it with: glazier join " << code << std::endl;
+  if (wish.spawned) {
+    out << code << ' ' << path.native() << std::endl;
+  } else {
+    out << "Table " << code << " is open for " << audience->Words()
+        << ". Join it with: glazier join " << code << std::endl;
+  }
   host.Run(stops);
   out << (host.finished() ? "The game is over."
                           : "The game is kept. Open the table again with: "

@@ -26,8 +26,13 @@ struct TableWish {
   std::string opener;     ///< "KEY NAME": whose seat 1 is; empty: nobody's
   bool lifeline = false;  ///< ends with its standard input
   bool lasting = false;   ///< stays when the user logs out
+  bool passing = false;   ///< ends when everybody left and nobody has moved
+  bool spawned = false;   ///< by HostProcess: the first line of the input is
+                          ///< the opener, that of the output CODE SOCKET
 
-  /// @brief The arguments of `glazier host --serve` for the same wish.
+  /// @brief The arguments of `glazier host --serve` for the same wish. The
+  /// opener is not among them: everybody can read the arguments of a process,
+  /// and the key of a seat is a secret.
   std::vector<std::string> Arguments() const;
 };
 
@@ -36,19 +41,21 @@ void CheckWish(const TableWish& wish);
 
 /// @brief Serves a table in this process until it ends; says on `out` how to
 /// get there. Returns the exit code.
-int Serve(const TableWish& wish, std::ostream& out);
+int Serve(TableWish wish, std::ostream& out);
 
 /// @brief A host in a process of its own.
 class HostProcess {
  public:
   /// @brief Starts it and waits until its table is open.
   static Outcome<HostProcess> Start(const TableWish& wish);
-  const std::string& code() const { return code_; }
+  /// @brief The very socket that it opened. Looked up by its code, another
+  /// user's table of the same code would do as well.
+  const TablePlace& place() const { return place_; }
   /// @brief With a lifeline: closes the table, and waits until it is closed.
   void End();
 
  private:
-  std::string code_;
+  TablePlace place_;
   pid_t child_ = -1;
   Descriptor lifeline_;
 };

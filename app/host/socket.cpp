@@ -10,7 +10,10 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <thread>
 #include <vector>
+
+#include "app/store/file.hpp"
 
 namespace glazier {
 namespace {
@@ -29,7 +32,7 @@ Outcome<sockaddr_un> AddressOf(const std::filesystem::path& path) {
   if (text.size() >= sizeof address.sun_path) {
     return Refusal{"the path of a socket must be shorter than " +
                    std::to_string(sizeof address.sun_path) +
-                   " characters: " + text};
+                   " characters: " + Shown(path)};
   }
   text.copy(address.sun_path, text.size());
   return address;
@@ -58,7 +61,7 @@ Outcome<Descriptor> ListenAt(const std::filesystem::path& path,
       fd && bind(fd.get(), Plain(*address), sizeof *address) == 0;
   umask(before);
   if (!bound) {
-    return Failed("cannot open " + path.string());
+    return Failed("cannot open " + Shown(path));
   }
   // Until it listens nobody can connect, whatever the mode says.
   const bool regrouped =
@@ -66,23 +69,43 @@ Outcome<Descriptor> ListenAt(const std::filesystem::path& path,
       chown(path.c_str(), static_cast<uid_t>(-1), permissions.group) == 0;
   if (!regrouped || chmod(path.c_str(), permissions.mode) != 0 ||
       listen(fd.get(), kQueue) != 0) {
-    const Refusal why = Failed("cannot open " + path.string());
+    const Refusal why = Failed("cannot open " + Shown(path));
     unlink(path.c_str());
     return why;
   }
   return fd;
 }
 
-Outcome<Descriptor> ConnectTo(const std::filesystem::path& path) {
+Outcome<Descriptor> ConnectTo(const std::filesystem::path& path,
+                              std::chrono::milliseconds patience) {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::milliseconds kPause{5};
   const auto address = AddressOf(path);
   if (!address) {
     return address.refusal();
   }
-  Descriptor fd = NewSocket();
-  if (!fd || connect(fd.get(), Plain(*address), sizeof *address) != 0) {
-    return Failed("cannot reach the table");
+  const auto end = Clock::now() + patience;
+  while (true) {
+    Descriptor fd = NewSocket();
+    if (fd && connect(fd.get(), Plain(*address), sizeof *address) == 0) {
+      return fd;
+    }
+    if (errno != EAGAIN) {
+      return Failed("cannot reach the table");
+    }
+    if (Clock::now() >= end) {
+      return Refusal{"the table is busy: too many want to come in; try again"};
+    }
+    std::this_thread::sleep_for(kPause);
   }
-  return fd;
+}
+
+bool IsServed(const std::filesystem::path& path) {
+  const auto address = AddressOf(path);
+  const Descriptor fd = NewSocket();
+  return address && fd &&
+         (connect(fd.get(), Plain(*address), sizeof *address) == 0 ||
+          errno == EAGAIN);
 }
 
 std::optional<uid_t> UserOf(int socket) {

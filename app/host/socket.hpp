@@ -3,6 +3,7 @@
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -24,9 +25,15 @@ struct Permissions {
 Outcome<Descriptor> ListenAt(const std::filesystem::path& path,
                              const Permissions& permissions);
 
-/// @brief Connects, without waiting for a host that does not answer: its queue
-/// is full then, and that is refused. Never blocks afterwards.
-Outcome<Descriptor> ConnectTo(const std::filesystem::path& path);
+/// @brief Connects. Where many others do so at the same moment it tries again,
+/// for as long as the patience lasts. Never blocks afterwards.
+Outcome<Descriptor> ConnectTo(
+    const std::filesystem::path& path,
+    std::chrono::milliseconds patience = std::chrono::milliseconds(0));
+
+/// @brief Whether there is a host at that socket, even one that is too busy to
+/// answer now.
+bool IsServed(const std::filesystem::path& path);
 
 /// @brief The user at the other end, as the kernel knows it.
 std::optional<uid_t> UserOf(int socket);

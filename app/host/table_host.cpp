@@ -29,6 +29,7 @@ TableHost::TableHost(HostOptions options,
       chairs_(game_->seats().size()),
       wake_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
   file_.claims.resize(chairs_.size());
+  played_ = game_->moves() > 0;
   opener_ = file_.claims[0].has_value();
   for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
     if (const auto& claim = file_.claims[seat]) {
@@ -72,12 +73,15 @@ void TableHost::Run(const std::vector<int>& stops) {
     peers_.Sweep();        // whoever was too slow for the bot's move
     if (!talk_.empty()) {  // those who only look at the list do not count
       last_seen_ = now;
-    } else if (finished_ ||
+    } else if (finished_ || IsForsaken() ||
                (options_.patience && now - last_seen_ >= *options_.patience)) {
       break;
     }
   }
   StopBot();
+  if (talk_.empty() && IsForsaken()) {
+    paths_.Remove();
+  }
   peers_.DropAll(finished_ ? "the host has closed the table"
                            : "the host has closed the table; the game is kept");
 }

@@ -21,6 +21,9 @@ struct HostOptions {
   std::chrono::milliseconds pause{700};
   /// The host ends when nobody was there for so long; nothing: never.
   std::optional<std::chrono::seconds> patience;
+  /// A table that everybody left before anybody has moved ends at once, and
+  /// nothing is kept of it.
+  bool passing = false;
   PeerLimits limits;
 };
 
@@ -87,6 +90,8 @@ class TableHost {
   Progress progress() const;
   std::optional<std::size_t> SeatOf(Id id) const;
   HostTime NextLook(HostTime now) const;
+  /// Nobody is there, and nobody will be missed.
+  bool IsForsaken() const { return options_.passing && visited_ && !played_; }
 
   HostOptions options_;
   TableFile file_;
@@ -99,6 +104,8 @@ class TableHost {
   Descriptor wake_;            // the bot has found its move
   std::optional<HostTime> thinking_;
   HostTime last_seen_{};  // somebody was there, to play or to look on
+  bool visited_ = false;  // somebody has sat there
+  bool played_ = false;   // a person has moved
   bool warned_ = false;
   bool finished_ = false;
 };

@@ -1,19 +1,12 @@
 // The host of a table: what players send, and what they are told.
 #include <algorithm>
 
+#include "app/host/names.hpp"
 #include "app/host/table_host.hpp"
 #include "engine/core/text.hpp"
 #include "engine/table/record.hpp"
 
 namespace glazier {
-namespace {
-
-bool SameName(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](char x, char y) { return Upper(x) == Upper(y); });
-}
-
-}  // namespace
 
 void TableHost::OnLine(Id id, const std::string& line) {
   if (!talk_.contains(id)) {
@@ -86,10 +79,13 @@ void TableHost::Join(Id id, const Hello& hello) {
     peers_.Drop(id, "the game is over");
     return;
   } else if (std::any_of(claims.begin(), claims.end(), [&](const auto& claim) {
-               return claim && SameName(claim->name, hello.name);
+               return claim && LookOf(claim->name) == LookOf(hello.name);
              })) {
     peers_.Drop(id, "somebody here is called " + hello.name +
                         " already: choose another name");
+    return;
+  } else if (MixesAlphabets(hello.name)) {
+    peers_.Drop(id, "a name is written with the letters of one alphabet");
     return;
   } else {
     const auto open = std::find(claims.begin(), claims.end(), std::nullopt);
@@ -105,6 +101,7 @@ void TableHost::Join(Id id, const Hello& hello) {
   }
   StopBot();  // it may have been thinking for this seat
   chairs_[*seat] = {id, false};
+  visited_ = true;
   Introduce(id, seat);
   CatchUp(id);
   TellSeat(*seat);
@@ -144,6 +141,7 @@ void TableHost::OnMove(Id id, std::size_t seat, std::string_view text) {
     const std::size_t before = game_->steps();
     const std::string why = game_->Play(move);
     if (why.empty()) {
+      played_ = true;
       Happened(before);
     } else {
       Refuse(id, why);

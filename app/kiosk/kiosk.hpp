@@ -19,15 +19,23 @@ struct KioskLimits {
   std::int64_t idle = 30;        ///< minutes without a key
   std::int64_t people = 100;     ///< connections at the same time
   std::int64_t tables = 60;      ///< open at the same time, of everybody
-  std::int64_t openings = 20;    ///< tables a connection may open
+  std::int64_t own_tables = 3;   ///< of them, those of one guest
+  std::int64_t openings = 20;    ///< tables a guest may open in an hour
   std::int64_t table_idle = 60;  ///< minutes a table waits for its players
+  std::int64_t games = 2000;     ///< finished games that are kept
+
+  /// @brief Tables that only quick games can have: whatever others open, a
+  /// guest can always play.
+  std::int64_t ReservedForQuick() const { return tables / 4; }
 };
 
 /// @brief What a guest of the kiosk can do; the same on the full screen and in
 /// plain lines. Only tables of the kiosk itself are seen.
 class Kiosk : public tui::Lobby {
  public:
-  explicit Kiosk(KioskLimits limits) : limits_(limits) {}
+  /// @brief The address is that of the connection, if it is known.
+  explicit Kiosk(KioskLimits limits, std::string address = "")
+      : limits_(limits), address_(std::move(address)) {}
 
   const std::string& nickname() const override { return hello_.name; }
   /// @brief NAME, or NAME#WORD: the word keeps one's seats from others of the
@@ -41,15 +49,19 @@ class Kiosk : public tui::Lobby {
   std::string Standings() override;
 
   // The same without a screen.
-  Outcome<TablePlace> NewTable(std::string_view game, int players);
+  enum class Kind { kQuick, kForOthers };
+  Outcome<TablePlace> NewTable(std::string_view game, int players, Kind kind);
   Outcome<TablePlace> TableCalled(std::string_view code) const;
   Hello Seated() const { return hello_; }
   Hello LookingOn() const { return {Hello::Wish::kWatch, "", hello_.name}; }
 
  private:
+  Far Opened(std::string_view game, int players, Kind kind);
+
   KioskLimits limits_;
+  std::string address_;
   Hello hello_{Hello::Wish::kJoin, "", ""};
-  std::int64_t opened_ = 0;
+  std::int64_t opened_ = 0;  // by this connection, whatever its nickname
 };
 
 /// @brief The lobby in plain lines, until the guest leaves.

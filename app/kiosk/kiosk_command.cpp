@@ -60,6 +60,14 @@ void CleanEnvironment(const fs::path& home) {
   setenv("SSH_CONNECTION", "kiosk", 1);  // the mouse is off over SSH
 }
 
+/// Where the guest comes from, as sshd has put it into our environment.
+std::string AddressOfGuest() {
+  const char* const connection = std::getenv("SSH_CONNECTION");
+  const std::string_view all = connection == nullptr ? "" : connection;
+  const std::string address = CleanText(all.substr(0, all.find(' ')), 64);
+  return address.find(' ') == std::string::npos ? address : "";
+}
+
 fs::path HomeOf(const Options& options) {
   if (!options.home.empty()) {
     if (!options.home.starts_with('/')) {
@@ -78,7 +86,8 @@ fs::path HomeOf(const Options& options) {
 Descriptor TakePlace(const fs::path& home, std::int64_t people) {
   for (std::int64_t n = 1; n <= people; ++n) {
     const fs::path path = home / "run" / ("guest-" + std::to_string(n));
-    Descriptor place(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    Descriptor place(
+        open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
     if (!place) {
       throw Failure("the kiosk cannot write below its home");
     }
@@ -147,6 +156,7 @@ int RunOnScreen(const Options& options, Kiosk& kiosk, Streams& streams) {
 int Run(const Options& options, Streams& streams) {
   const bool command = std::getenv("SSH_ORIGINAL_COMMAND") != nullptr;
   const fs::path home = HomeOf(options);
+  const std::string address = AddressOfGuest();
   CleanEnvironment(home);
   if (command) {
     throw Failure("this login plays glazier and runs no commands");
@@ -161,7 +171,7 @@ int Run(const Options& options, Streams& streams) {
   fs::create_directories(home / "run", error);
   fs::permissions(home / "run", fs::perms::owner_all, error);
   const Descriptor place = TakePlace(home, options.limits.people);
-  Kiosk kiosk(options.limits);
+  Kiosk kiosk(options.limits, address);
   if (!options.line && streams.screen &&
       options.screen.Capabilities().line_mode.empty()) {
     return RunOnScreen(options, kiosk, streams);
@@ -200,10 +210,14 @@ void AddKiosk(CLI::App& app, Command& chosen) {
             "Connections at the same time (default 100)");
   AddNumber(command, "--tables", limits.tables, 1, 1000,
             "Open tables at the same time (default 60)");
+  AddNumber(command, "--own-tables", limits.own_tables, 1, 1000,
+            "Open tables of one guest at the same time (default 3)");
   AddNumber(command, "--openings", limits.openings, 0, 1000,
-            "Tables that one connection may open (default 20)");
+            "Tables that one guest may open in an hour (default 20)");
   AddNumber(command, "--table-idle", limits.table_idle, 1, 7 * kDay,
             "How many minutes a table waits for its players (default 60)");
+  AddNumber(command, "--games", limits.games, 1, 1'000'000,
+            "Finished games that are kept; the oldest go first (default 2000)");
   options->screen.AddTo(command);
   AddFlag(command, "--line", options->line,
           "Plain lines: for screen readers, pipes and bad terminals");

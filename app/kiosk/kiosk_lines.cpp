@@ -124,7 +124,9 @@ class LineLobby {
     }
     const int players =
         ParseNumber<int>(Trim(players_text), 1, kMaxSeats).value_or(2);
-    const auto place = kiosk_.NewTable(GameNamed(game), quick ? 2 : players);
+    const auto place =
+        kiosk_.NewTable(GameNamed(game), quick ? 2 : players,
+                        quick ? Kiosk::Kind::kQuick : Kiosk::Kind::kForOthers);
     if (!place) {
       throw Failure(place.why());
     }

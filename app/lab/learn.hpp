@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/command.hpp"
+#include "app/output_file.hpp"
 
 namespace glazier {
 

@@ -5,6 +5,7 @@
 
 #include "app/bots/bot_options.hpp"
 #include "app/command.hpp"
+#include "app/output_file.hpp"
 #include "engine/games.hpp"
 
 namespace glazier {

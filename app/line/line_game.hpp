@@ -13,6 +13,7 @@
 #include "app/bots/bot_options.hpp"
 #include "app/bots/review_text.hpp"
 #include "app/line/line_words.hpp"
+#include "app/line/read_line.hpp"
 #include "app/store/game_file.hpp"
 #include "app/store/games.hpp"
 #include "app/store/paths.hpp"
@@ -62,12 +63,14 @@ class LineGame {
     }
     words_.ShowEnd();
     if (saved_) {
-      out_ << "Recorded in " << file_.path().string() << '\n';
+      out_ << "Recorded in " << Shown(file_.path()) << '\n';
     }
     OfferReview();
   }
 
  private:
+  static constexpr std::size_t kLongestLine = 4096;
+
   /// A program that lost its seat: said once.
   void TellTrouble(std::size_t seat) {
     const std::string trouble = bots_[seat]->Trouble();
@@ -88,7 +91,7 @@ class LineGame {
     out_ << "Type 'review' to see what each move gave away, or press Enter.\n"
          << std::flush;
     std::string line;
-    if (std::getline(in_, line) && Trim(line) == "review") {
+    if (ReadLine(in_, line, kLongestLine) && Trim(line) == "review") {
       out_ << ReviewText(table_, [](std::size_t) {});
     }
   }
@@ -111,13 +114,11 @@ class LineGame {
     words_.Show();
     out_ << table_.mover()->name << "> " << std::flush;
     std::string line;
-    if (!std::getline(in_, line)) {
+    if (!ReadLine(in_, line, kLongestLine)) {
       out_ << "\nEnd of input. ";
       return false;
     }
-    constexpr std::size_t kLongestLine = 4096;
-    const std::string_view words =
-        Trim(std::string_view(line).substr(0, kLongestLine));
+    const std::string_view words = Trim(line);
     const auto space = words.find(' ');
     const std::string_view command = words.substr(0, space);
     const std::string_view rest =
@@ -206,18 +207,18 @@ class LineGame {
     if (file.empty()) {
       Save();
       if (saved_) {
-        out_ << "Saved as " << file_.path().string() << '\n';
+        out_ << "Saved as " << Shown(file_.path()) << '\n';
       }
       return;
     }
     const std::filesystem::path path(file);
     std::error_code error;
     if (std::filesystem::exists(path, error)) {
-      out_ << "No: " << path.string() << " exists already.\n";
+      out_ << "No: " << Shown(path) << " exists already.\n";
       return;
     }
     const std::string why = SaveGame(table_, path);
-    out_ << (why.empty() ? "Saved as " + path.string() : "No: " + why) << '\n';
+    out_ << (why.empty() ? "Saved as " + Shown(path) : "No: " + why) << '\n';
   }
 
   void Save() {
@@ -237,8 +238,8 @@ class LineGame {
     }
     const std::filesystem::path& path = file_.path();
     const bool among_games = path.parent_path() == GamesDirectory();
-    out_ << "Saved as " << path.string() << "\nGo on with: glazier play --line "
-         << (among_games ? "--resume" : "--load " + path.string()) << '\n';
+    out_ << "Saved as " << Shown(path) << "\nGo on with: glazier play --line "
+         << (among_games ? "--resume" : "--load " + Shown(path)) << '\n';
   }
 
   Table<G> table_;

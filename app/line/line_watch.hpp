@@ -47,7 +47,7 @@ class LineWatch {
   }
 
  private:
-  bool IsPlayed() const { return !GameFile::Take(path_); }
+  bool IsPlayed() const { return GameFile::IsPlayed(path_); }
 
   /// Takes in what the record says; false if it says nothing new.
   bool Follow() {

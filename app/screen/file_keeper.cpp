@@ -95,7 +95,7 @@ std::string FileKeeper::NewGameName(std::string_view game, std::uint64_t seed) {
 std::string FileKeeper::SaveGame(const std::string& name,
                                  std::string_view record) {
   if (!game_ || name != game_name_) {
-    return "this game is not ours to save: " + name;
+    return "this game is not ours to save: " + Shown(name);
   }
   const std::string why = game_->Save(record);
   // Said once: it would be the same with every move.
@@ -116,7 +116,7 @@ std::string FileKeeper::TakeGame(const std::string& name) {
   }
   const auto path = PathOf(name);
   if (!LookAt(path)) {
-    return name + " is damaged";
+    return Shown(name) + " is damaged";
   }
   auto taken = GameFile::Take(path);
   if (taken) {

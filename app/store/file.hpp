@@ -1,4 +1,4 @@
-// Files that are never half-written.
+// Files that are never half-written, and never other than they seem.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,14 @@
 
 namespace glazier {
 
+/// @brief A path, fit to be shown on a terminal. Whoever made a file chose its
+/// name: every message that names one goes through here.
+std::string Shown(const std::filesystem::path& path);
+
+/// @brief Opens a regular file; links are followed. Never waits, whatever lies
+/// there instead: a pipe, a terminal or a device is refused.
+Outcome<Descriptor> OpenRegular(const std::filesystem::path& path, int flags);
+
 /// @brief The whole file, refused when it is larger than `limit`.
 Outcome<std::string> ReadFile(const std::filesystem::path& path,
                               std::size_t limit);
@@ -20,12 +28,24 @@ Outcome<std::string> ReadFile(const std::filesystem::path& path,
 /// then the old file is untouched.
 std::string WriteFile(const std::filesystem::path& path, std::string_view text);
 
-/// @brief A file about to become another one, written and safe on the disk.
-/// Unless Replace was called it is gone with this object.
+/// @brief Writes all of it. False when that failed, and errno says why.
+bool WriteAll(int fd, std::string_view text);
+
+/// @brief Puts a second name, or else a copy, of a file under `to`, in one
+/// step. Whatever was there is replaced, never written to. Returns why not.
+std::string KeepCopy(const std::filesystem::path& from,
+                     const std::filesystem::path& to);
+
+/// @brief A file about to become another one. Its name cannot be foreseen and
+/// it is always a new file, so that in a folder shared with others nobody can
+/// lay a link in its way. Unless Replace was called it is gone with this
+/// object.
 class NewFile {
  public:
-  /// @brief Writes it beside `path`, in a folder made for it if need be.
-  /// Afterwards why() says what went wrong, if anything did.
+  /// @brief Makes it beside `path`, in a folder made for it if need be. After
+  /// every step why() says what went wrong, if anything did.
+  explicit NewFile(const std::filesystem::path& path, mode_t mode = 0644);
+  /// @brief The same with a text, which is safe on the disk.
   NewFile(const std::filesystem::path& path, std::string_view text);
   ~NewFile();
   NewFile(const NewFile&) = delete;
@@ -33,6 +53,8 @@ class NewFile {
 
   const std::string& why() const { return why_; }
   const Descriptor& file() const { return file_; }
+  void Write(std::string_view text);
+  void Sync();
 
   /// @brief Puts it in the place of `path`, which survives as PATH~ unless it
   /// is not worth keeping. Returns why not, or nothing.

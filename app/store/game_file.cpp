@@ -10,16 +10,42 @@
 #include <sstream>
 
 #include "app/store/file.hpp"
+#include "engine/table/record.hpp"
 
 namespace glazier {
 namespace {
 
 namespace fs = std::filesystem;
 
-/// Locks an open file; false if somebody else has. File systems without locks
-/// let everybody in.
-bool Lock(const Descriptor& file) {
-  return flock(file.get(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+enum class Locked {
+  kByUs,
+  kByOthers,  // by a program that may write it
+  kNot,       // we cannot write it, or somebody who only reads it holds it
+};
+
+struct flock WholeFile(short type) {
+  struct flock lock {};
+  lock.l_type = type;
+  lock.l_whence = SEEK_SET;
+  return lock;
+}
+
+/// A lock for writing needs a file that is open for writing: whoever may only
+/// read a record cannot have one. File systems without locks let everybody in.
+Locked Lock(const Descriptor& file) {
+  struct flock wanted = WholeFile(F_WRLCK);
+  if (fcntl(file.get(), F_OFD_SETLK, &wanted) == 0) {
+    // This one tells nobody apart, but /proc/locks says whose it is.
+    flock(file.get(), LOCK_EX | LOCK_NB);
+    return Locked::kByUs;
+  }
+  if (errno == EBADF) {
+    wanted.l_type = F_RDLCK;
+  } else if (errno != EAGAIN && errno != EACCES) {
+    return Locked::kByUs;
+  }
+  const bool told = fcntl(file.get(), F_OFD_GETLK, &wanted) == 0;
+  return told && wanted.l_type == F_WRLCK ? Locked::kByOthers : Locked::kNot;
 }
 
 /// Whether an open file still stands under its path, which a save may have
@@ -81,28 +107,62 @@ std::string Reserve(fs::path& path) {
   }
 }
 
+/// A copy of a record in its place, locked before it appears. Nothing if the
+/// folder does not allow it: then nobody else can write there either.
+Descriptor Renewed(const Descriptor& old, const fs::path& path) {
+  const auto text = ReadFile(path, kMaxRecordBytes);
+  NewFile copy(path, text ? *text : "");
+  if (!text || !copy.why().empty()) {
+    return {};
+  }
+  Lock(copy.file());
+  if (StandsAt(old, path) && copy.Replace(path, false).empty()) {
+    return copy.TakeFile();
+  }
+  return {};
+}
+
 }  // namespace
 
 Outcome<GameFile> GameFile::Take(const fs::path& path) {
   while (true) {
-    // Locks on network file systems need a file open for writing.
-    Descriptor file(open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOCTTY));
+    auto file = OpenRegular(path, O_RDWR);
     if (!file) {
-      file = Descriptor(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
+      file = OpenRegular(path, O_RDONLY);
     }
     if (!file) {
-      return Refusal{Because("cannot open", path)};
+      return file.refusal();
     }
-    if (!Lock(file)) {
-      return Refusal{path.filename().string() + " is being played" +
-                     HeldBy(file)};
+    const Locked locked = Lock(*file);
+    if (locked == Locked::kByOthers) {
+      return Refusal{Shown(path.filename()) + " is being played" +
+                     HeldBy(*file)};
     }
-    if (StandsAt(file, path)) {
-      GameFile taken(path);
-      taken.fresh_ = false;
-      taken.lock_ = std::move(file);
+    if (!StandsAt(*file, path)) {
+      continue;
+    }
+    GameFile taken(path);
+    taken.fresh_ = false;
+    taken.lock_ =
+        locked == Locked::kByUs ? std::move(*file) : Renewed(*file, path);
+    if (!taken.lock_ || StandsAt(taken.lock_, path)) {
       RemoveLeftovers(path);
       return taken;
+    }
+  }
+}
+
+bool GameFile::IsPlayed(const fs::path& path) {
+  while (true) {
+    const auto file = OpenRegular(path, O_RDONLY);
+    if (!file) {
+      return false;
+    }
+    struct flock wanted = WholeFile(F_RDLCK);
+    const bool played = fcntl(file->get(), F_OFD_GETLK, &wanted) == 0 &&
+                        wanted.l_type == F_WRLCK;
+    if (played || StandsAt(*file, path)) {
+      return played;
     }
   }
 }

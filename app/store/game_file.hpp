@@ -13,7 +13,8 @@ namespace glazier {
 /// @brief A game that this program plays. The lock lies on the record itself
 /// and moves on to the new file with every save; the kernel takes it away when
 /// the program ends, however it ends. So there are no lock files, and none can
-/// be left behind.
+/// be left behind. Only who may write a record can lock it: a lock that a mere
+/// reader holds is left behind with the old file.
 class GameFile {
  public:
   /// @brief A new game under a path from NewGamePath: nothing is on the disk
@@ -25,6 +26,10 @@ class GameFile {
   /// @brief A recorded game, to go on with. Refused when another program
   /// plays it: by process number, where the system tells it.
   static Outcome<GameFile> Take(const std::filesystem::path& path);
+
+  /// @brief Whether a program plays it now. Takes no lock: whoever looks on is
+  /// in nobody's way.
+  static bool IsPlayed(const std::filesystem::path& path);
 
   const std::filesystem::path& path() const { return path_; }
 

@@ -48,12 +48,9 @@ bool Recover(const std::filesystem::path& path) {
   if (!lock || !text || IsWhole(path)) {
     return false;  // somebody else was faster
   }
-  std::error_code error;
-  std::filesystem::remove(DamagedPath(path), error);
-  std::filesystem::copy_file(path, DamagedPath(path), error);
   // The backup stays as it is: until all is done, it is the only good copy.
   NewFile repaired(path, *text);
-  return !error && repaired.why().empty() &&
+  return repaired.why().empty() && KeepCopy(path, DamagedPath(path)).empty() &&
          repaired.Replace(path, false).empty();
 }
 
@@ -106,6 +103,18 @@ std::vector<std::filesystem::path> RecordedGames() {
   return paths;
 }
 
+void ForgetOldGames(std::size_t most) {
+  const auto paths = RecordedGames();
+  std::error_code error;
+  for (std::size_t i = most; i < paths.size(); ++i) {
+    for (const auto& path :
+         {paths[i], std::filesystem::path(paths[i].string() + '~'),
+          DamagedPath(paths[i])}) {
+      std::filesystem::remove(path, error);
+    }
+  }
+}
+
 Outcome<std::string> GameOf(const std::filesystem::path& path) {
   const Outcome<std::string> text = ReadFile(path, kMaxRecordBytes);
   if (!text) {
@@ -113,12 +122,11 @@ Outcome<std::string> GameOf(const std::filesystem::path& path) {
   }
   const Outcome<RecordHeader> header = ReadRecordHeader(*text);
   if (!header) {
-    return Refusal{path.string() + ": " + header.why()};
+    return Refusal{Shown(path) + ": " + header.why()};
   }
   const auto games = GameNames();
   if (std::find(games.begin(), games.end(), header->game) == games.end()) {
-    return Refusal{path.string() +
-                   ": line 2: this glazier has no game called " +
+    return Refusal{Shown(path) + ": line 2: this glazier has no game called " +
                    Quoted(header->game)};
   }
   return header->game;

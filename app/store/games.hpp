@@ -18,6 +18,10 @@ std::filesystem::path NewGamePath(std::string_view game, std::uint64_t seed);
 /// @brief All recorded games, the latest played first.
 std::vector<std::filesystem::path> RecordedGames();
 
+/// @brief Removes the games that were not played for longest, so that at most
+/// so many are left.
+void ForgetOldGames(std::size_t most);
+
 /// @brief If a record is damaged, as by a disk that did not keep what it said
 /// it had, and what it was before the last save is whole, that stands under
 /// its name again; the damaged one is PATH.damaged. True if it was so.
@@ -40,7 +44,7 @@ Outcome<Table<G>> LoadGame(const std::filesystem::path& path) {
   }
   Outcome<Table<G>> table = ReadRecord<G>(*text);
   if (!table) {
-    return Refusal{path.string() + ": " + table.why()};
+    return Refusal{Shown(path) + ": " + table.why()};
   }
   return table;
 }

@@ -18,6 +18,7 @@
 #include "engine/sintra/state.hpp"
 #include "tests/app/support.hpp"
 #include "tests/support/effort.hpp"
+#include "tests/support/measured.hpp"
 #include "tests/support/paths.hpp"
 
 namespace glazier {
@@ -33,6 +34,7 @@ Table<State> NewTable(std::uint64_t seed) {
 class SmallDisk {
  public:
   explicit SmallDisk(rlim_t bytes) {
+    Measured("full disks");
     handler_ = std::signal(SIGXFSZ, SIG_IGN);
     getrlimit(RLIMIT_FSIZE, &before_);
     const rlimit now{bytes, before_.rlim_max};
@@ -264,6 +266,7 @@ TEST_CASE("kill -9 at any moment: every move that was answered is kept") {
     }
     usleep(rng.Below(6000));
     program.Kill();
+    Measured("kills");
   }
   CHECK(answered > 0);
   for (const std::string& file : home.Files()) {

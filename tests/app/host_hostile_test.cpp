@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "tests/app/host_support.hpp"
+#include "tests/support/measured.hpp"
 
 namespace glazier {
 namespace {
@@ -95,6 +96,7 @@ TEST_CASE("Hostile: nonsense is answered with a reason, and the line cut") {
     Rogue rogue(table.place());
     REQUIRE(rogue);
     rogue.Send(sent);
+    Measured("hostile clients");
     const std::string heard = rogue.Hear();
     CHECK_MESSAGE(heard.starts_with(expected),
                   Quoted(sent) << " was answered: " << heard);
@@ -200,6 +202,7 @@ TEST_CASE("Hostile: a thousand connections leave room for the players") {
   std::size_t refused = 0;
   for (int n = 0; n < 1000; ++n) {
     Rogue rogue(table.place());
+    Measured("hostile clients");
     if (!rogue) {
       ++refused;  // the queue of the socket is full
     } else if (crowd.size() < 200) {
@@ -275,6 +278,7 @@ TEST_CASE("Hostile: whatever strangers send, the game goes on") {
     for (int n = 0; n < 1500; ++n) {
       if (rogues.size() < 20 && random() % 2 == 0) {
         Rogue rogue(table.place());
+        Measured("hostile clients");
         if (rogue) {
           if (random() % 2 == 0) {
             rogue.Send(random() % 2 == 0 ? "glazier 1 watch W\n" : kHello);
@@ -331,6 +335,7 @@ TEST_CASE("Hostile: a host that lies is not believed") {
       }
     });
     const auto guest = Guest::Arrive(place, {Hello::Wish::kJoin, "key", "Ana"});
+    Measured("hostile hosts");
     liar.join();
     CHECK_MESSAGE(!guest, Quoted(lie));
   }

@@ -1,6 +1,7 @@
 // Where tables are, who may find them, and who may come.
 #include <doctest/doctest.h>
 #include <grp.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -8,6 +9,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <thread>
 
 #include "app/guest/visit.hpp"
 #include "tests/app/host_support.hpp"
@@ -105,6 +107,31 @@ TEST_CASE("Places: a host who says nothing does not hide the others") {
   REQUIRE(tables.size() == 1);
   CHECK(tables[0].news.code == "KRTWX");
   CHECK(tables[0].FreeSeats() == 2);
+}
+
+TEST_CASE("Places: a host whose queue is full is busy, not gone") {
+  const TableHome home;
+  const auto directory = PrivateTables();
+  REQUIRE(directory);
+  const auto listener = ListenAt(*directory / "KRTWX", {});
+  REQUIRE(listener);
+  std::vector<Descriptor> crowd;
+  while (auto fd = ConnectTo(*directory / "KRTWX")) {
+    crowd.push_back(std::move(*fd));
+  }
+  CHECK(crowd.size() >= 64);
+  CHECK(Contains(ConnectTo(*directory / "KRTWX").why(), "busy"));
+  CHECK(IsServed(*directory / "KRTWX"));
+  const auto found = FindTable("KRTWX");
+  REQUIRE_MESSAGE(found, found.why());
+  // Whoever has a little patience gets in when the host has time.
+  std::jthread host([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    const Descriptor one(accept4(listener->get(), nullptr, nullptr, 0));
+    const Descriptor two(accept4(listener->get(), nullptr, nullptr, 0));
+  });
+  const auto late = ConnectTo(found->socket, std::chrono::milliseconds(10'000));
+  CHECK_MESSAGE(late, late.why());
 }
 
 TEST_CASE("Places: a heap of dead tables does not hide those that live") {

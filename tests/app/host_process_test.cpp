@@ -7,7 +7,9 @@
 #include <string>
 #include <utility>
 
+#include "app/host/serve.hpp"
 #include "tests/app/host_support.hpp"
+#include "tests/support/measured.hpp"
 #include "tests/support/paths.hpp"
 
 namespace glazier {
@@ -16,9 +18,13 @@ namespace {
 /// @brief `glazier host --serve` as a process; killed at the latest at the end.
 class HostedTable {
  public:
-  explicit HostedTable(const Words& more) {
+  explicit HostedTable(const Words& more, const std::string& input = "") {
     int ends[2];
+    int in[2];
     REQUIRE(pipe(ends) == 0);
+    REQUIRE(pipe(in) == 0);
+    REQUIRE(write(in[1], input.data(), input.size()) ==
+            static_cast<ssize_t>(input.size()));
     Words words = {GlazierBinary(), "host", "--serve", "--pace", "instant"};
     words.insert(words.end(), more.begin(), more.end());
     child_ = fork();
@@ -29,6 +35,7 @@ class HostedTable {
         argv.push_back(word.data());
       }
       argv.push_back(nullptr);
+      dup2(in[0], STDIN_FILENO);
       dup2(ends[1], STDOUT_FILENO);
       dup2(ends[1], STDERR_FILENO);
       close(ends[0]);
@@ -36,6 +43,8 @@ class HostedTable {
       _exit(127);
     }
     close(ends[1]);
+    close(in[0]);
+    close(in[1]);
     out_ = Descriptor(ends[0]);
     while (said_.find('\n') == std::string::npos &&
            ReadSome(out_.get(), said_, 512) != Transfer::kEnd) {
@@ -55,8 +64,9 @@ class HostedTable {
   }
   const std::string& said() const { return said_; }
   TablePlace place() const {
-    REQUIRE_MESSAGE(said_.starts_with("Table "), said_);
-    const auto found = FindTable(said_.substr(6, kCodeLetters));
+    // One that glazier itself started says CODE SOCKET.
+    const bool plain = said_.starts_with("Table ");
+    const auto found = FindTable(said_.substr(plain ? 6 : 0, kCodeLetters));
     REQUIRE_MESSAGE(found, found.why());
     return *found;
   }
@@ -82,6 +92,7 @@ TEST_CASE("Host process: killed between two moves, nothing is lost") {
   }
   const auto position = ana->table().now();
   host->End(SIGKILL);
+  Measured("kills");
   CHECK_FALSE(ana->Next("bye"));  // it had no time for last words
   CHECK(Contains(Spawn(home, {"tables"}).out, "no open table"));
   CHECK_FALSE(FindTable(code));
@@ -243,8 +254,9 @@ TEST_CASE("Host process: another name at a table costs nobody the seat") {
 
 TEST_CASE("Host process: whoever opened a table has that seat again") {
   const TableHome home;
-  HostedTable host({"--players", "2", "--opener", "anakey Ana"});
+  HostedTable host({"--players", "2", "--spawned"}, "anakey Ana\n");
   const TablePlace place = host.place();
+  CHECK(host.said() == place.code + ' ' + place.socket.string() + '\n');
   Remember(place.code, {Hello::Wish::kJoin, "anakey", "Ana"});
   Player ana(place, "Ana", "anakey");
   ana.Await("now");
@@ -259,6 +271,88 @@ TEST_CASE("Host process: whoever opened a table has that seat again") {
     const Result again = Spawn(home, words, "quit\n");
     CHECK_MESSAGE(Contains(again.out, "You have seat 1, Ana."), again.err);
   }
+}
+
+/// The process of a host that glazier started for this home; 0: there is none.
+pid_t SpawnedHost(const Home& home) {
+  for (const auto& entry : fs::directory_iterator("/proc")) {
+    const std::string name = entry.path().filename().string();
+    const auto pid = ParseNumber<pid_t>(name, 1, 1 << 30);
+    if (pid &&
+        Contains(FileText(entry.path() / "environ"), home.path().string()) &&
+        Contains(FileText(entry.path() / "cmdline"), "--spawned")) {
+      return *pid;
+    }
+  }
+  return 0;
+}
+
+TEST_CASE("Host process: ps tells its name, and no secrets") {
+  const TableHome home;
+  const Result result = Spawn(
+      home, {"host", "--background", "--line", "--name", "Ana"}, "quit\n");
+  REQUIRE_MESSAGE(result.code == 0, result.err);
+  const pid_t pid = SpawnedHost(home);
+  REQUIRE(pid > 0);
+  const fs::path process = fs::path("/proc") / std::to_string(pid);
+  CHECK(FileText(process / "comm") == "glazier\n");
+  const std::string code = result.out.substr(6, kCodeLetters);
+  const auto file = TableFile::Read(FileText(TablePaths::Of(code).table));
+  REQUIRE_MESSAGE(file, file.why());
+  REQUIRE(file->claims[0]);
+  CHECK(file->claims[0]->name == "Ana");
+  CHECK(file->claims[0]->key.size() == 32);
+  for (const char* const shown : {"cmdline", "environ"}) {
+    CHECK_FALSE(Contains(FileText(process / shown), file->claims[0]->key));
+  }
+  kill(pid, SIGTERM);
+}
+
+TEST_CASE("Host process: a stranger's table of the same code changes nothing") {
+  if (geteuid() != 0) {
+    MESSAGE("skipped: only root can make another user's table");
+    return;
+  }
+  const TableHome home;
+  constexpr uid_t kStranger = 54321;
+  const fs::path ours = home / ("glazier-tables-" + std::to_string(geteuid()));
+  const fs::path theirs =
+      home / ("glazier-tables-" + std::to_string(kStranger));
+  fs::create_directory(theirs);
+  fs::permissions(theirs, fs::perms(0755));
+  REQUIRE(chown(theirs.c_str(), kStranger, kStranger) == 0);
+  // As soon as our socket is there, one of the same name is among theirs.
+  std::vector<Descriptor> rivals;
+  std::jthread rival([&](const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+      std::error_code error;
+      for (const auto& entry : fs::directory_iterator(ours, error)) {
+        const fs::path copy = theirs / entry.path().filename();
+        auto listener = ListenAt(copy, {0666});
+        if (listener && chown(copy.c_str(), kStranger, kStranger) == 0) {
+          rivals.push_back(std::move(*listener));
+        }
+      }
+    }
+  });
+  for (int n = 0; n < 5; ++n) {
+    const Result result =
+        Spawn(home, {"host", "--for", "everybody", "--line"}, "quit\n");
+    CHECK_MESSAGE(result.code == 0, result.err);
+    CHECK(Contains(result.out, "You have seat 1"));
+  }
+  rival.request_stop();
+  rival.join();
+  CHECK(rivals.size() == 5);
+  // By its code, too, one's own table is found before another's.
+  TableFile file = PlainTable("KRTWX");
+  file.audience = "everybody";
+  const OpenedTable table(file);
+  const auto listener = ListenAt(theirs / "KRTWX", {0666});
+  REQUIRE(chown((theirs / "KRTWX").c_str(), kStranger, kStranger) == 0);
+  const auto found = FindTable("KRTWX");
+  REQUIRE_MESSAGE(found, found.why());
+  CHECK(found->owner == geteuid());
 }
 
 TEST_CASE("Host process: mistakes are told before a table opens") {

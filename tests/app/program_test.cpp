@@ -2,14 +2,24 @@
 #include "app/bots/program.hpp"
 
 #include <doctest/doctest.h>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <csignal>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
+#include <sstream>
+#include <streambuf>
 #include <thread>
 
 #include "engine/games.hpp"
 #include "engine/table/table.hpp"
 #include "tests/app/support.hpp"
+#include "tests/support/effort.hpp"
+#include "tests/support/measured.hpp"
 #include "tests/support/paths.hpp"
 
 namespace glazier {
@@ -262,6 +272,167 @@ TEST_CASE("Engine: our own bots behind the protocol play the same game") {
   const Result result = Run(remote);
   CHECK(result.err == "");
   CHECK((moves(result.out) == moves(expected.out)));
+}
+
+/// A program that plays, with company that has left it: a process in a session
+/// of its own, and one whose parent is gone. Their numbers are in the file.
+std::string WithCompany(const fs::path& file, const std::string& answer) {
+  const std::string log = "echo $$ >> " + file.string();
+  const std::string other = "setsid sh -c '" + log +
+                            "; exec sleep 1000' < /dev/null > /dev/null 2>&1";
+  return log + "; " + other + " & (" + other + " &); while [ $(wc -l < " +
+         file.string() + ") -lt 3 ]; do sleep 0.01; done; " + Answering(answer);
+}
+
+bool IsAlive(pid_t pid) {
+  // "123 (sleep) S ...": a zombie is dead.
+  const std::string stat =
+      FileText(fs::path("/proc") / std::to_string(pid) / "stat");
+  const auto name = stat.rfind(") ");
+  return name != std::string::npos && stat[name + 2] != 'Z';
+}
+
+std::vector<pid_t> Company(const fs::path& file) {
+  std::vector<pid_t> pids;
+  for (int tries = 0; pids.size() < 3 && tries < 3000; ++tries) {
+    pids.clear();
+    std::istringstream numbers(FileText(file));
+    for (pid_t pid = 0; numbers >> pid;) {
+      pids.push_back(pid);
+    }
+    usleep(10'000);
+  }
+  REQUIRE(pids.size() >= 3);
+  return pids;
+}
+
+bool EndSoon(const std::vector<pid_t>& pids) {
+  for (int tries = 0; tries < 1000; ++tries) {
+    if (std::none_of(pids.begin(), pids.end(), IsAlive)) {
+      return true;
+    }
+    usleep(10'000);
+  }
+  return false;
+}
+
+TEST_CASE("Program: whatever it has started ends with it") {
+  const Home home;
+  std::vector<pid_t> pids;
+  {
+    Program program(WithCompany(home / "pids", "echo move x"), kBudget);
+    REQUIRE(program.Ask(AnyQuestion(), {}));
+    pids = Company(home / "pids");
+    CHECK(std::all_of(pids.begin(), pids.end(), IsAlive));
+  }
+  CHECK(std::none_of(pids.begin(), pids.end(), IsAlive));
+}
+
+TEST_CASE("Program: it stays when the thread that started it ends") {
+  Program program(Answering("echo move abc"), kBudget);
+  for (int i = 0; i < 3; ++i) {
+    std::thread([&program] {
+      const auto answer = program.Ask(AnyQuestion(), {});
+      CHECK_MESSAGE(answer, answer.why());
+    }).join();
+    usleep(20'000);
+  }
+}
+
+TEST_CASE("Program: it ends with glazier, however glazier ends") {
+  for (const int signal : {SIGKILL, SIGTERM, SIGHUP, SIGINT}) {
+    for (const std::string command : {"arena", "sim", "play"}) {
+      CAPTURE(signal);
+      CAPTURE(command);
+      const Home home;
+      const std::string program =
+          "exec:" + WithCompany(home / "pids", "sleep 4");
+      Words words = {GlazierBinary(), command, "sintra"};
+      if (command == "play") {
+        words.insert(words.end(), {"--line", "--seat", "1=" + program});
+      } else {
+        words.insert(words.end(),
+                     {"--games", "100000", "--bots", program + ",random"});
+      }
+      std::vector<char*> argv;
+      for (std::string& word : words) {
+        argv.push_back(word.data());
+      }
+      argv.push_back(nullptr);
+      int in[2];
+      REQUIRE(pipe2(in, O_CLOEXEC) == 0);
+      const pid_t child = fork();
+      REQUIRE(child >= 0);
+      if (child == 0) {
+        dup2(in[0], STDIN_FILENO);
+        const int null = open("/dev/null", O_WRONLY);
+        dup2(null, STDOUT_FILENO);
+        dup2(null, STDERR_FILENO);
+        std::signal(signal, SIG_DFL);
+        execv(argv[0], argv.data());
+        _exit(127);
+      }
+      const auto pids = Company(home / "pids");
+      kill(child, signal);
+      waitpid(child, nullptr, 0);
+      close(in[0]);
+      close(in[1]);
+      CHECK(EndSoon(pids));
+      Measured("programs without glazier");
+    }
+  }
+}
+
+TEST_CASE("Program: one that talks without listening fills no memory") {
+  Program program("read hello; echo ready; while :; do echo info; done",
+                  Budget::Nodes(1));
+  Question question = AnyQuestion();
+  question.moves = std::string(4'000'000, 'x');
+  const auto answer = program.Ask(question, {});
+  CHECK_FALSE(answer);
+  CHECK(answer.why() == "talks without listening");
+}
+
+/// Bytes without an end of line, made as they are read.
+class Flood : public std::streambuf {
+ public:
+  explicit Flood(std::size_t bytes) : left_(bytes) {}
+
+ private:
+  int_type underflow() override {
+    if (left_ == 0) {
+      return traits_type::eof();
+    }
+    const std::size_t part = std::min(left_, bytes_.size());
+    left_ -= part;
+    setg(bytes_.data(), bytes_.data(), bytes_.data() + part);
+    return 'x';
+  }
+
+  std::size_t left_;
+  std::string bytes_ = std::string(1 << 16, 'x');
+};
+
+TEST_CASE("A line without an end is read, and not kept") {
+  constexpr std::size_t kFlood = 300'000'000 / kSlowdown;
+  const auto memory = [] {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;  // KiB
+  };
+  const Home home;
+  for (const Words& words : {Words{"engine"}, Words{"play", "--line"}}) {
+    Flood flood(kFlood);
+    std::istream in(&flood);
+    std::ostringstream out;
+    std::ostringstream err;
+    Streams streams{in, out, err};
+    const long before = memory();
+    CHECK(RunCommandLine(words, streams) == 0);
+    CHECK(memory() - before < static_cast<long>(kFlood / 1024 / 2));
+    CHECK(Contains(out.str(),
+                   words[0] == "engine" ? "error a line is longer" : "No: "));
+  }
 }
 
 TEST_CASE("Engine: only bots of the house answer") {

@@ -105,7 +105,6 @@ TEST_CASE("a full disk, no home: one warning, and the game goes on") {
     options.environment["XDG_DATA_HOME"] = "/dev/null/data";
   }
   TerminalSession session(options);
-  PlayOneMove(session);
   REQUIRE_MESSAGE(session.WaitFor("not being saved"), session.Picture());
   PlayOneMove(session);
   REQUIRE_MESSAGE(session.WaitFor(kYourTurn), session.Picture());

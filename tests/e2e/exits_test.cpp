@@ -5,6 +5,7 @@
 #include <string>
 
 #include "tests/e2e/terminal_session.hpp"
+#include "tests/support/measured.hpp"
 
 namespace glazier::e2e {
 namespace {
@@ -51,6 +52,7 @@ TEST_CASE("signals that ask to end: the status says which") {
     session.Signal(signal);
     CHECK(session.WaitExit() == 128 + signal);
     CheckRestored(session);
+    Measured("signals");
   }
 }
 
@@ -63,6 +65,7 @@ TEST_CASE("crashes: the terminal comes back, the signal stays visible") {
     session.Signal(signal);
     CHECK(session.WaitExit() == 128 + signal);
     CheckRestored(session);
+    Measured("signals");
   }
 }
 

@@ -24,18 +24,20 @@ using Opened = Outcome<std::unique_ptr<View>>;
 /// The table of a record, and what `show` makes of it.
 template <class Show>
 Opened Open(const std::string& name, std::string_view record, Show show) {
+  constexpr std::size_t kMostShown = 200;
+  const std::string shown = CleanText(name, kMostShown);
   const auto header = ReadRecordHeader(record);
   if (!header) {
-    return Refusal{name + ": " + header.why()};
+    return Refusal{shown + ": " + header.why()};
   }
   if (FindGame(header->game) == nullptr) {
-    return Refusal{name + ": this glazier has no game called " +
+    return Refusal{shown + ": this glazier has no game called " +
                    Quoted(header->game)};
   }
   return WithGame(header->game, [&]<Game G>() -> Opened {
     auto table = ReadRecord<G>(record);
     if (!table) {
-      return Refusal{name + ": " + table.why()};
+      return Refusal{shown + ": " + table.why()};
     }
     if constexpr (kHasScreen<G>) {
       return show(std::move(*table));
@@ -99,10 +101,12 @@ std::unique_ptr<View> NewGame(Stage& stage, const GameSetup& setup) {
       const std::uint64_t seed =
           setup.seed ? *setup.seed : stage.keeper().NewSeed();
       std::string name = stage.keeper().NewGameName(G::kInfo.name, seed);
-      return std::make_unique<GameView<G>>(
-          stage, std::make_shared<LocalSession<G>>(
-                     stage.keeper(), Table<G>(options, seed, setup.seats),
-                     std::move(name)));
+      const auto session = std::make_shared<LocalSession<G>>(
+          stage.keeper(), Table<G>(options, seed, setup.seats),
+          std::move(name));
+      session->Keep();
+      stage.Warn(session->TakeWarning());
+      return std::make_unique<GameView<G>>(stage, session);
     } else {
       return std::make_unique<TextView>(stage, std::string(G::kInfo.title),
                                         WhyNoScreen<G>() + ".\n");

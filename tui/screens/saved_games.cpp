@@ -1,6 +1,7 @@
 // The games that were kept: to go on with or to look at.
 #include "tui/screens/saved_games.hpp"
 
+#include "engine/table/record.hpp"
 #include "tui/screens/games.hpp"
 #include "tui/screens/keys.hpp"
 
@@ -11,11 +12,12 @@ SavedGamesView::SavedGamesView(Stage& stage) : MenuView(stage) {
 }
 
 void SavedGamesView::Fill() {
+  constexpr std::size_t kMostShown = 200;
   games_ = stage().keeper().ListGames();
   std::vector<Form::Row> rows;
   for (const KeptGame& game : games_) {
     rows.push_back({.label = game.title,
-                    .hint = game.name,
+                    .hint = CleanText(game.name, kMostShown),
                     .enter = [this, game] { Open(game, game.over); }});
   }
   if (rows.empty()) {

@@ -1,6 +1,7 @@
 // The pile of screens, of which the player sees the topmost.
 #include "tui/screens/stage.hpp"
 
+#include <algorithm>
 #include <ftxui/dom/elements.hpp>
 
 #include "engine/core/text.hpp"
@@ -21,16 +22,17 @@ Settings With(Settings settings, std::string_view overrides) {
   return settings;
 }
 
-/// The lines of `after` that are not the same in `before`.
+/// The lines of `after` that are not in `before`, which may have fewer.
 std::string Difference(const Settings& before, const Settings& after) {
   const std::string old_text = WriteSettings(before);
   const std::string new_text = WriteSettings(after);
   const auto old_lines = Split(old_text, '\n');
   const auto new_lines = Split(new_text, '\n');
   std::string difference;
-  for (std::size_t i = 0; i < new_lines.size(); ++i) {
-    if (new_lines[i] != old_lines[i]) {
-      difference.append(new_lines[i]).append("\n");
+  for (const std::string_view line : new_lines) {
+    if (std::find(old_lines.begin(), old_lines.end(), line) ==
+        old_lines.end()) {
+      difference.append(line).append("\n");
     }
   }
   return difference;

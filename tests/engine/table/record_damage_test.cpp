@@ -13,6 +13,7 @@
 #include "engine/sintra/words.hpp"
 #include "engine/table/record.hpp"
 #include "tests/support/effort.hpp"
+#include "tests/support/measured.hpp"
 
 namespace glazier {
 namespace {
@@ -46,6 +47,7 @@ std::string GameOf(const Table<G>& table) {
 // Refused with a line, or the same game as before.
 template <class G>
 void CheckDamaged(const std::string& text, const std::string& game) {
+  Measured("damaged records");
   const auto table = ReadRecord<G>(text);
   if (!table) {
     if (!table.why().starts_with("line ")) {
@@ -63,6 +65,7 @@ TEST_CASE_TEMPLATE("Damaged records: cut off at every byte",
   const std::string good = RecordOf<G>(40);
   REQUIRE(ReadRecord<G>(good));
   for (std::size_t size = 0; size < good.size(); size += kSlowdown) {
+    Measured("damaged records");
     const auto table = ReadRecord<G>(std::string_view(good).substr(0, size));
     if (table || !table.why().starts_with("line ")) {
       FAIL("after " << size << " bytes: " << table.why());
@@ -185,6 +188,7 @@ TEST_CASE_TEMPLATE("Damaged records: pure noise",
     for (std::uint32_t n = 0; n < size; ++n) {
       text += static_cast<char>(rng.Below(256));
     }
+    Measured("damaged records");
     CHECK_FALSE(ReadRecord<G>(text));
   }
 }

@@ -115,12 +115,13 @@ TEST_CASE("a refusal is told to its end at every size") {
   }
 }
 
-TEST_CASE("a played move is kept at once; an unplayed game is not") {
+TEST_CASE("a game is kept from the start, and after every move") {
   AtTable at(kHotSeat);
-  CHECK(at.saves == 0);
+  CHECK(at.saves == 1);
+  REQUIRE(ReadRecord<sintra::State>(at.games["sintra-7"]));
   at.PlayAny();
   CHECK(at.moves() == 1);
-  CHECK(at.saves == 1);
+  CHECK(at.saves == 2);
   const auto kept = ReadRecord<sintra::State>(at.games["sintra-7"]);
   REQUIRE(kept);
   CHECK(kept->now() == at.table().now());

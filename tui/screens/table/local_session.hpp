@@ -43,8 +43,10 @@ class LocalSession : public Session<G> {
     return words.empty() ? std::exchange(warning_, "") : words;
   }
 
- private:
+  /// @brief Saves the game as it stands.
   void Keep();
+
+ private:
   void BeginTurn();
   /// Whoever plays for the seat to move; the same one for the whole game.
   Bot<G>& MoversBot();

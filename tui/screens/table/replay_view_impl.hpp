@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/table/record.hpp"
 #include "tui/screens/keys.hpp"
 #include "tui/screens/table/help.hpp"
 #include "tui/screens/table/replay_view.hpp"
@@ -142,7 +143,7 @@ TableModel<G> ReplayView<G>::Model() const {
       .log_at = timeline_.LogLineOf(at_),
       .show_log = show_log_,
       .history = timeline_.Where(at_),
-      .message = last ? "" : session_->name(),
+      .message = last ? "" : CleanText(session_->name(), 200),
   };
 }
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "engine/table/record.hpp"
 #include "tui/screens/games.hpp"
 #include "tui/screens/keys.hpp"
 #include "tui/screens/page.hpp"
@@ -108,7 +109,7 @@ bool ResultView<G>::OnResult(const ftxui::Event& event) {
   } else if (keys::Is(event, 'v')) {
     stage_.Push(std::make_unique<ReviewView<G>>(stage_, session_));
   } else if (keys::Is(event, 's')) {
-    message_ = "This game is kept as " + session_->name();
+    message_ = "This game is kept as " + CleanText(session_->name(), 200);
   } else if (keys::Is(event, 't')) {
     stage_.Push(std::make_unique<TextView>(stage_, "Statistics",
                                            stage_.keeper().Statistics()));

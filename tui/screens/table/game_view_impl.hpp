@@ -9,6 +9,7 @@
 #include "tui/screens/table/game_view.hpp"
 #include "tui/screens/table/help.hpp"
 #include "tui/screens/table/result_view.hpp"
+#include "tui/terminal/wake.hpp"
 
 namespace glazier::tui {
 
@@ -71,10 +72,7 @@ bool GameView<G>::Tick(TimePoint now) {
     return true;
   }
   const bool told = ShowTip();
-  // A player who looks back at earlier moves is not interrupted.
-  const Settings& settings = stage_.settings();
-  const Change change = session_->Tick(
-      now, {Delay(settings.pace), settings.animation, LookingBack()});
+  const Change change = session_->Tick(now, tempo());
   if (change == Change::kTable) {
     Did("");
   } else if (change == Change::kWords) {
@@ -84,13 +82,21 @@ bool GameView<G>::Tick(TimePoint now) {
 }
 
 template <Game G>
+Await GameView<G>::Awaits() const {
+  return session_->table().Over() ? Await{Await::kNow}
+                                  : session_->Awaits(tempo());
+}
+
+template <Game G>
 void GameView<G>::AskTip() {
   if (!chooser_ || LookingBack()) {
     return;
   }
-  adviser_.Begin([position = session_->now()](const std::stop_token& stop) {
-    return AdviceText(position, Advise(position, stop));
-  });
+  adviser_.Begin(
+      [position = session_->now()](const std::stop_token& stop) {
+        return AdviceText(position, Advise(position, stop));
+      },
+      WakeLoop);
   message_ = "Looking for a good move ...";
 }
 

@@ -22,8 +22,14 @@ set_source_files_properties(
   ${PROJECT_SOURCE_DIR}/tests/support/paths.cpp
   PROPERTIES
     COMPILE_DEFINITIONS
-    "GLAZIER_SOURCE=\"${PROJECT_SOURCE_DIR}\";GLAZIER_BINARY=\"$<TARGET_FILE:glazier>\""
+    "GLAZIER_SOURCE=\"${PROJECT_SOURCE_DIR}\";GLAZIER_BINARY=\"$<TARGET_FILE:glazier>\";GLAZIER_FAULTS=\"$<TARGET_FILE:glazier_faults>\""
 )
+
+# Preloaded by tests that let reading and writing fail. Not under a sanitizer:
+# it comes before its library.
+add_library(glazier_faults MODULE
+            ${PROJECT_SOURCE_DIR}/tests/faults/faults.cpp)
+target_link_libraries(glazier_faults PRIVATE glazier_warnings ${CMAKE_DL_LIBS})
 
 # glazier_tests(LAYER LIBRARIES...): tests/LAYER as a program that links them.
 function(glazier_tests layer)
@@ -42,7 +48,21 @@ glazier_tests(app glazier_app)
 glazier_tests(fuzz glazier_app)
 glazier_tests(e2e PkgConfig::vterm glazier_tui)
 add_dependencies(app_tests glazier)
-add_dependencies(e2e_tests glazier)
+add_dependencies(e2e_tests glazier glazier_faults)
+
+# libFuzzer is Clang's. Otherwise only built, so that it stays correct.
+glazier_glob(fuzz_sources tests/fuzz)
+foreach(source ${fuzz_sources})
+  get_filename_component(name ${source} NAME_WE)
+  add_library(fuzz_${name}_entry OBJECT ${source})
+  target_link_libraries(fuzz_${name}_entry PRIVATE glazier_tui glazier_options)
+  if(GLAZIER_SANITIZE MATCHES "fuzzer")
+    add_executable(fuzz_${name})
+    target_link_libraries(fuzz_${name} PRIVATE fuzz_${name}_entry glazier_tui
+                                               glazier_options)
+    target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+  endif()
+endforeach()
 
 # Not a test: remakes the pictures of the documents (docs/pictures/make).
 add_executable(

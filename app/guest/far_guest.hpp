@@ -30,6 +30,14 @@ class FarGuest : public tui::FarTable,
 
   // The waiting room.
   bool Look() override { return Listen() != Change::kNone; }
+  tui::Await News() const override {
+    if (!ended_.empty()) {
+      return {};
+    }
+    const int fd = guest_.link.fd();
+    return {guest_.unread.empty() ? tui::Await::kNever : tui::Await::kNow, fd,
+            guest_.link.HasUnsent() ? fd : -1};
+  }
   std::string Invitation() const override {
     return invitation_ + guest_.news.code;
   }
@@ -85,6 +93,9 @@ class FarGuest : public tui::FarTable,
   }
   Change Tick(tui::TimePoint /*now*/, const tui::Tempo& tempo) override {
     return tempo.hold ? Change::kNone : Listen();
+  }
+  tui::Await Awaits(const tui::Tempo& tempo) const override {
+    return tempo.hold ? tui::Await{} : News();
   }
   std::string Status() const override {
     if (!ended_.empty()) {

@@ -131,7 +131,7 @@ int RunOnScreen(const Options& options, Kiosk& kiosk, Streams& streams) {
   using Clock = std::chrono::steady_clock;
   const auto end = Clock::now() + std::chrono::minutes(options.limits.minutes);
   const auto idle = std::chrono::minutes(options.limits.idle);
-  bool time_up = false;
+  auto stop = std::min(end, Clock::now() + idle);
   KioskDesk desk;
   tui::TuiOptions screens;
   screens.terminal = options.screen.Capabilities();
@@ -139,15 +139,13 @@ int RunOnScreen(const Options& options, Kiosk& kiosk, Streams& streams) {
   screens.first = [&kiosk](tui::Stage& stage) {
     return std::make_unique<tui::LobbyView>(stage, kiosk);
   };
-  screens.time_up = [&](tui::TimePoint last_event) {
-    const auto left = std::min(end, last_event + idle) - Clock::now();
-    time_up = left <= Clock::duration::zero();
-    SetAlarm(std::max(left, Clock::duration::zero()));
-    return time_up;
+  screens.end = [&](tui::TimePoint last_event) {
+    stop = std::min(end, last_event + idle);
+    SetAlarm(std::max(stop - Clock::now(), Clock::duration::zero()));
+    return stop;
   };
-  SetAlarm(std::min(end - Clock::now(), Clock::duration(idle)));
   const int status = RunTui(screens, desk);
-  if (time_up) {
+  if (Clock::now() >= stop) {
     streams.out << "Your time is up; your seats are kept. Goodbye.\n";
   }
   return status;

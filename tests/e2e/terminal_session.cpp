@@ -66,6 +66,10 @@ void TakeTerminal(const SessionOptions& options, int slave) {
     dup2(slave, fd);
   }
   close(slave);
+  // Tests in the background ignore some, and hand that down.
+  for (const int each : {SIGHUP, SIGINT, SIGQUIT}) {
+    signal(each, SIG_DFL);
+  }
   if (options.ignore_hangup) {
     signal(SIGHUP, SIG_IGN);
   }
@@ -107,6 +111,19 @@ std::pair<char, long> StatOf(pid_t pid) {
   long system = 0;
   fields >> user >> system;
   return {state, user + system};
+}
+
+/// A number from one of proc(5)'s tables.
+long FieldOf(const std::filesystem::path& file, const std::string& name) {
+  std::ifstream lines(file);
+  std::string word;
+  long value = 0;
+  while (lines >> word) {
+    if (word == name) {
+      lines >> value;
+    }
+  }
+  return value;
 }
 
 /// Starts the program as a job of its own in the foreground, as shells do,
@@ -226,8 +243,12 @@ void TerminalSession::Press(std::string_view keys) {
 }
 
 void TerminalSession::Resize(int width, int height) {
-  const winsize size = WindowSize(width, height);
   emulator_.Resize(width, height);
+  Announce(width, height);
+}
+
+void TerminalSession::Announce(int width, int height) const {
+  const winsize size = WindowSize(width, height);
   ioctl(master_, TIOCSWINSZ, &size);
 }
 
@@ -245,6 +266,21 @@ bool TerminalSession::Stopped() const {
 
 TerminalSession::Milliseconds TerminalSession::CpuTime() const {
   return Milliseconds(StatOf(program_).second * 1000 / sysconf(_SC_CLK_TCK));
+}
+
+long TerminalSession::Switches() const {
+  long switches = 0;
+  const auto tasks = "/proc/" + std::to_string(program_) + "/task";
+  for (const auto& task : std::filesystem::directory_iterator(tasks)) {
+    const auto status = task.path() / "status";
+    switches += FieldOf(status, "voluntary_ctxt_switches:") +
+                FieldOf(status, "nonvoluntary_ctxt_switches:");
+  }
+  return switches;
+}
+
+long TerminalSession::PeakMemory() const {
+  return FieldOf("/proc/" + std::to_string(program_) + "/status", "VmHWM:");
 }
 
 void TerminalSession::HangUp() {
@@ -327,6 +363,7 @@ bool TerminalSession::ScreenRestored() const {
   return last("\x1b[?1049h") != std::string::npos &&
          undone("\x1b[?1049h", "\x1b[?1049l") &&
          undone("\x1b[?25l", "\x1b[?25h") && undone("\x1b[?7l", "\x1b[?7h") &&
+         undone("\x1b[?2004h", "\x1b[?2004l") &&
          undone("\x1b[?1000h", "\x1b[?1000l") &&
          undone("\x1b[?1003h", "\x1b[?1003l") &&
          undone("\x1b[?1006h", "\x1b[?1006l");

@@ -78,6 +78,8 @@ class TerminalSession {
   /// @brief Types keys and waits until the screen has settled.
   void Press(std::string_view keys);
   void Resize(int width, int height);
+  /// @brief Claims to be a window of this size, without being one.
+  void Announce(int width, int height) const;
   /// @brief A signal for the program.
   void Signal(int signal) const;
   /// @brief Whether the program has ended, though nobody asked how.
@@ -112,6 +114,10 @@ class TerminalSession {
   bool ScreenRestored() const;
   /// @brief Processor time the program has used so far.
   Milliseconds CpuTime() const;
+  /// @brief How often its threads have gone to sleep or were put to it.
+  long Switches() const;
+  /// @brief The most memory it ever used, in KiB.
+  long PeakMemory() const;
   pid_t pid() const { return program_; }
 
  private:

@@ -15,4 +15,8 @@ std::string GlazierBinary() {
   return GLAZIER_BINARY;
 }
 
+std::string FaultsLibrary() {
+  return GLAZIER_FAULTS;
+}
+
 }  // namespace glazier

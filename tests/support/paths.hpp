@@ -15,4 +15,8 @@ std::string DocsFolder();
 /// @brief The program, as it was just built.
 std::string GlazierBinary();
 
+/// @brief What LD_PRELOAD puts between a program and its calls, to let them
+/// fail (tests/faults).
+std::string FaultsLibrary();
+
 }  // namespace glazier

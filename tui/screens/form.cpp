@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <ftxui/screen/string.hpp>
+#include <string_view>
 
 #include "tui/screens/keys.hpp"
 
@@ -17,6 +18,14 @@ void EraseLast(std::string& text) {
   if (!text.empty()) {
     text.pop_back();
   }
+}
+
+/// The first characters of a text, in so many bytes at most.
+std::string_view Beginning(std::string_view text, std::size_t bytes) {
+  while (bytes > 0 && bytes < text.size() && (text[bytes] & 0xC0) == 0x80) {
+    --bytes;
+  }
+  return text.substr(0, bytes);
 }
 
 }  // namespace
@@ -58,12 +67,12 @@ bool Form::OnTyping(const ftxui::Event& event) {
     typing_ = false;
   } else if (event == ftxui::Event::Backspace) {
     EraseLast(text_);
-  } else if (event.is_character() &&
-             text_.size() + event.character().size() <=
-                 rows_[static_cast<std::size_t>(cursor_)].longest) {
-    text_ += event.character();
+  } else if (event.is_character()) {  // or a pasted text
+    const auto longest = rows_[static_cast<std::size_t>(cursor_)].longest;
+    text_ += Beginning(event.character(),
+                       longest - std::min(longest, text_.size()));
   } else {
-    return event.is_character();
+    return false;
   }
   return true;
 }

@@ -158,14 +158,13 @@ void TablesView::Go(bool watch) {
 }
 
 bool TablesView::Tick(TimePoint now) {
-  if (now - looked_ < kLookAgain) {
+  if (!looked_) {
+    looked_ = now;
+  }
+  if (now - *looked_ < kLookAgain) {
     return false;
   }
-  const bool first = looked_ == TimePoint{};
   looked_ = now;
-  if (first) {
-    return false;
-  }
   const auto labels = [this] {
     std::string text;
     for (const Form::Row& row : form().rows()) {
@@ -176,6 +175,10 @@ bool TablesView::Tick(TimePoint now) {
   const std::string before = labels();
   Fill();
   return labels() != before;  // nothing is drawn for nothing
+}
+
+Await TablesView::Awaits() const {
+  return {looked_ ? *looked_ + kLookAgain : Await::kNow};
 }
 
 bool TablesView::OnOther(const ftxui::Event& event) {

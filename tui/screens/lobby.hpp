@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,6 +66,7 @@ class TablesView : public MenuView {
   TablesView(Stage& stage, Lobby& lobby);
 
   bool Tick(TimePoint now) override;
+  Await Awaits() const override;
 
  protected:
   void Fill() override;
@@ -77,7 +79,7 @@ class TablesView : public MenuView {
 
   Lobby& lobby_;
   std::vector<LobbyTable> tables_;
-  TimePoint looked_{};
+  std::optional<TimePoint> looked_;
 };
 
 }  // namespace glazier::tui

@@ -1,7 +1,8 @@
 // The one door to the screens: everything from the first frame to the exit.
 #include "tui/screens/run.hpp"
 
-#include <ftxui/component/component.hpp>
+#include <algorithm>
+#include <chrono>
 #include <ftxui/screen/terminal.hpp>
 #include <utility>
 
@@ -46,24 +47,31 @@ int RunTui(const TuiOptions& options, Keeper& keeper) {
   ftxui::Terminal::SetColorSupport(options.terminal.color);
   Stage stage(keeper, options.terminal, options.overrides);
   Open(stage, options);
-  TimePoint last_event = std::chrono::steady_clock::now();
-  const auto component = ftxui::Renderer([&stage] {
-                           const auto size = ftxui::Terminal::Size();
-                           return stage.Render({size.dimx, size.dimy});
-                         }) |
-                         ftxui::CatchEvent([&](const ftxui::Event& event) {
-                           if (event != ftxui::Event::Custom) {
-                             last_event = std::chrono::steady_clock::now();
-                           }
-                           return stage.OnEvent(event);
-                         });
-  LoopHooks hooks;
-  hooks.tick = [&stage](TimePoint now) { return stage.Tick(now); };
-  hooks.done = [&] {
-    return stage.done() || (options.time_up && options.time_up(last_event));
+  TimePoint end = Await::kNever;
+  const auto somebody_is_there = [&] {
+    if (options.end) {
+      end = options.end(std::chrono::steady_clock::now());
+    }
   };
-  const int status = RunLoop(
-      component, hooks, {options.terminal.mouse, options.terminal.full_redraw});
+  somebody_is_there();
+  LoopHooks hooks;
+  hooks.render = [&](Size size) { return stage.Render(size); };
+  hooks.handle = [&](const ftxui::Event& event) {
+    somebody_is_there();
+    stage.OnEvent(event);
+  };
+  hooks.tick = [&](TimePoint now) { return stage.Tick(now); };
+  hooks.await = [&] {
+    Await await = stage.Awaits();
+    await.until = std::min(await.until, end);
+    return await;
+  };
+  hooks.done = [&] {
+    return stage.done() || std::chrono::steady_clock::now() >= end;
+  };
+  const int status =
+      RunLoop(hooks, {options.terminal.mouse, options.terminal.full_redraw,
+                      options.terminal.escape_time});
   stage.Clear();
   return status;
 }

@@ -1,19 +1,18 @@
 // The one door to the screens: everything from the first frame to the exit.
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
 
 #include "tui/screens/keeper.hpp"
+#include "tui/terminal/await.hpp"
 #include "tui/terminal/capabilities.hpp"
 
 namespace glazier::tui {
 
 class Stage;
 class View;
-using TimePoint = std::chrono::steady_clock::time_point;
 
 /// @brief What the command line asked for.
 struct TuiOptions {
@@ -33,9 +32,9 @@ struct TuiOptions {
   Capabilities terminal;
   /// Instead of all that: another first screen.
   std::function<std::unique_ptr<View>(Stage&)> first = nullptr;
-  /// Asked all the time: whether it must end now. Told when somebody last did
-  /// something.
-  std::function<bool(TimePoint last_event)> time_up = nullptr;
+  /// When it must end, if nobody does anything after `last_event`. Asked after
+  /// every event.
+  std::function<TimePoint(TimePoint last_event)> end = nullptr;
 };
 
 /// @brief Runs until the player leaves. Returns the exit status: 0, or

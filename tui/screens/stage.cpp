@@ -56,19 +56,6 @@ ftxui::Element TooSmall(Size now, Size needed) {
   return ftxui::vbox(std::move(lines)) | ftxui::center;
 }
 
-/// Home and End as tmux, screen, the Linux console and rxvt send them, which
-/// FTXUI does not know.
-ftxui::Event Known(const ftxui::Event& event) {
-  const std::string& input = event.input();
-  if (input == "\x1b[1~" || input == "\x1b[7~") {
-    return ftxui::Event::Home;
-  }
-  if (input == "\x1b[4~" || input == "\x1b[8~") {
-    return ftxui::Event::End;
-  }
-  return event;
-}
-
 }  // namespace
 
 Stage::Stage(Keeper& keeper,
@@ -163,7 +150,7 @@ bool Stage::OnEvent(const ftxui::Event& event) {
   if (!event.is_mouse() && event != ftxui::Event::Custom) {
     warning_.clear();
   }
-  const bool handled = views_.back()->OnEvent(Known(event));
+  const bool handled = views_.back()->OnEvent(event);
   Settle();
   return handled;
 }
@@ -175,6 +162,10 @@ bool Stage::Tick(TimePoint now) {
   const bool changed = views_.back()->Tick(now);
   Settle();
   return changed;
+}
+
+Await Stage::Awaits() const {
+  return views_.empty() ? Await{} : views_.back()->Awaits();
 }
 
 void Stage::Settle() {

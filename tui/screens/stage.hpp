@@ -53,6 +53,7 @@ class Stage {
   ftxui::Element Render(Size size);
   bool OnEvent(const ftxui::Event& event);
   bool Tick(TimePoint now);
+  Await Awaits() const;
   View* top() { return views_.empty() ? nullptr : views_.back().get(); }
 
  private:

@@ -4,15 +4,10 @@
 #include <ftxui/component/event.hpp>
 #include <ftxui/dom/elements.hpp>
 
-#include "tui/terminal/run_loop.hpp"
+#include "tui/terminal/await.hpp"
+#include "tui/terminal/tty.hpp"
 
 namespace glazier::tui {
-
-struct Size {
-  int width = 0;
-  int height = 0;
-  friend bool operator==(const Size&, const Size&) = default;
-};
 
 /// @brief The smallest window the game is made for.
 inline constexpr Size kSmallest = {80, 24};
@@ -26,8 +21,11 @@ class View {
   virtual ftxui::Element Render(Size size) = 0;
   /// @brief True if the event meant something here.
   virtual bool OnEvent(const ftxui::Event& event) = 0;
-  /// @brief True if something changed since the last call.
+  /// @brief Called after every event, and when something awaited may have
+  /// happened. True if something changed since the last call.
   virtual bool Tick(TimePoint /*now*/) { return false; }
+  /// @brief What it waits for besides events: asked after every Tick.
+  virtual Await Awaits() const { return {}; }
   /// @brief Below this size the stage asks for a larger window instead.
   virtual Size Needs() const { return kSmallest; }
   /// @brief Whether it shows the stage's warning itself, in a place of its own.

@@ -17,6 +17,8 @@ class FarTable {
 
   /// @brief Takes in what has been told; true if there was anything.
   virtual bool Look() = 0;
+  /// @brief What to wait for before looking again.
+  virtual Await News() const { return {}; }
   /// @brief What friends type to come here.
   virtual std::string Invitation() const = 0;
   /// @brief Who sits where, a line each.
@@ -40,6 +42,7 @@ class WaitingView : public MenuView {
   WaitingView(Stage& stage, std::shared_ptr<FarTable> table);
 
   bool Tick(TimePoint now) override;
+  Await Awaits() const override { return table_->News(); }
   void OnShown() override;
 
  protected:

@@ -33,7 +33,9 @@ bool Italic(const Pixel& pixel) {
   }
 }
 
-std::uint8_t FlagsOf(const ftxui::Pixel& pixel) {
+/// FTXUI 7 calls it a Cell.
+template <class Pixel>
+std::uint8_t FlagsOf(const Pixel& pixel) {
   const auto flag = [](bool set, Flag value) { return set ? value : 0; };
   return static_cast<std::uint8_t>(
       flag(pixel.bold, kBold) | flag(pixel.dim, kDim) |
@@ -70,7 +72,7 @@ Canvas::Row Canvas::RowOf(const ftxui::Screen& screen, int y) {
   Row row(static_cast<std::size_t>(screen.dimx()));
   bool covered = false;  // by the second half of a wide character
   for (int x = 0; x < screen.dimx(); ++x) {
-    const ftxui::Pixel& pixel = screen.PixelAt(x, y);
+    const auto& pixel = screen.PixelAt(x, y);
     Cell& cell = row[static_cast<std::size_t>(x)];
     if (covered) {
       cell.text.clear();
@@ -268,8 +270,16 @@ void Canvas::PlaceCursor(const ftxui::Screen& screen) {
   cursor_ = next;
 }
 
-std::string Canvas::CursorHome() const {
-  return known_ ? Position(cursor_.x, cursor_.y) : std::string();
+std::string Canvas::Whole(const ftxui::Screen& screen) {
+  std::string bytes(kPlain);
+  if (!known_ || width_ != screen.dimx() ||
+      rows_.size() != static_cast<std::size_t>(screen.dimy())) {
+    bytes += "\x1b[2J";
+    width_ = screen.dimx();
+    rows_.resize(static_cast<std::size_t>(screen.dimy()));
+    known_ = true;
+  }
+  return bytes + Position(0, 0) + screen.ToString();
 }
 
 }  // namespace glazier::tui

@@ -23,9 +23,9 @@ class Canvas {
   /// picture.
   void Forget() { known_ = false; }
 
-  /// @brief Puts the cursor where FTXUI believes it to be: what is passed on
-  /// unread moves it from there. Empty if that is so already.
-  std::string CursorHome() const;
+  /// @brief The same with all of `screen`, as FTXUI writes it, for terminals
+  /// that lost track. A canvas is used in one way or the other.
+  std::string Whole(const ftxui::Screen& screen);
 
  private:
   struct Style {

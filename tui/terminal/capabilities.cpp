@@ -7,6 +7,8 @@
 #include <cctype>
 #include <cstdlib>
 
+#include "engine/core/text.hpp"
+
 namespace glazier::tui {
 namespace {
 
@@ -85,6 +87,11 @@ Capabilities FindCapabilities(const TerminalWishes& wishes,
   const bool screen = !Get(surroundings, "STY").empty();
   found.mouse = wishes.mouse.value_or(!far && !screen);
   found.full_redraw = wishes.full_redraw;
+  constexpr int kLongestWait = 5000;
+  if (const auto wait =
+          ParseNumber<int>(Get(surroundings, "ESCDELAY"), 1, kLongestWait)) {
+    found.escape_time = std::chrono::milliseconds(*wait);
+  }
   const std::string term = Get(surroundings, "TERM");
   if (!surroundings.terminal) {
     found.line_mode =

@@ -1,6 +1,7 @@
 // What the terminal can show, found out from the environment and the options.
 #pragma once
 
+#include <chrono>
 #include <ftxui/screen/terminal.hpp>
 #include <functional>
 #include <optional>
@@ -32,6 +33,8 @@ struct Capabilities {
   bool utf8 = true;
   bool mouse = true;
   bool full_redraw = false;  ///< send every frame as a whole
+  /// How long an Escape waits for the rest of a key sequence.
+  std::chrono::milliseconds escape_time{50};
   /// Why only the line mode will do, as one line for the player; or empty.
   std::string line_mode;
 };
@@ -39,8 +42,8 @@ struct Capabilities {
 /// @brief Decides. Colour: the option, else NO_COLOR (any text forbids
 /// colour), else COLORTERM and TERM. Characters: the option, else the locale's
 /// character set, and ASCII on the Linux console. Mouse: the option, else off
-/// over SSH, where every movement would travel, and in GNU screen, where Escape
-/// would be lost.
+/// over SSH, where text is more often selected, and in GNU screen, where Escape
+/// would be lost. Escape: ESCDELAY in milliseconds, as for curses.
 Capabilities FindCapabilities(const TerminalWishes& wishes,
                               const Surroundings& surroundings);
 

@@ -1,73 +1,219 @@
-// Draws a component and feeds it events until it is time to go.
+// Draws and handles events until it is time to go.
 #include "tui/terminal/run_loop.hpp"
 
-#include <csignal>
-#include <ftxui/component/component.hpp>
-#include <ftxui/component/event.hpp>
-#include <ftxui/component/loop.hpp>
-#include <ftxui/component/screen_interactive.hpp>
+#include <poll.h>
 
-#include "tui/terminal/output_filter.hpp"
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <csignal>
+#include <ftxui/dom/node.hpp>
+#include <ftxui/screen/screen.hpp>
+#include <optional>
+
+#include "tui/terminal/canvas.hpp"
+#include "tui/terminal/input_parser.hpp"
 #include "tui/terminal/signal_guard.hpp"
+#include "tui/terminal/wake.hpp"
 
 namespace glazier::tui {
 namespace {
 
-/// The component, telling the filter of its frames. Ctrl-L draws everything
-/// again, whatever has come across the screen meanwhile.
-ftxui::Component Filtered(const ftxui::Component& component,
-                          OutputFilter& filter) {
-  return ftxui::Renderer(component,
-                         [component, &filter] {
-                           filter.BeginFrame();
-                           return component->Render();
-                         }) |
-         ftxui::CatchEvent([&filter](const ftxui::Event& event) {
-           const bool again = event.input() == "\x0c";
-           if (again) {
-             filter.Forget();
-           }
-           return again;
-         });
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+ftxui::Screen Blank(Size size) {
+  return ftxui::Screen::Create(ftxui::Dimension::Fixed(size.width),
+                               ftxui::Dimension::Fixed(size.height));
 }
+
+/// For poll: rounded up, so that the moment has come when it returns.
+int Milliseconds(TimePoint now, TimePoint until) {
+  if (until == Await::kNever) {
+    return -1;
+  }
+  if (until <= now) {
+    return 0;
+  }
+  const auto left = std::chrono::ceil<milliseconds>(until - now).count();
+  return static_cast<int>(std::min<decltype(left)>(left, INT_MAX));
+}
+
+class Loop {
+ public:
+  Loop(const LoopHooks& hooks, const LoopOptions& options)
+      : hooks_(hooks), options_(options), tty_(options.mouse) {}
+
+  int Run() {
+    for (;;) {
+      HearSignals();
+      if (const int signal = Ending(); signal != 0) {
+        tty_.Leave(milliseconds(100));
+        return 128 + signal;
+      }
+      if (hooks_.done()) {
+        return 0;
+      }
+      // The picture after the next may be all a slow line ever sees.
+      if (changed_ && !tty_.HasUnsent()) {
+        Draw();
+      }
+      Sleep();
+    }
+  }
+
+ private:
+  int Ending() const {
+    return SignalGuard::Asked() != 0 ? SignalGuard::Asked()
+           : interrupted_            ? SIGINT
+           : hung_up_ || tty_.Gone() ? SIGHUP
+                                     : 0;
+  }
+
+  void HearSignals() {
+    if (SignalGuard::AskedToStop()) {
+      Stop();
+    }
+    if (SignalGuard::WentOn()) {
+      tty_.Enter();
+      Forget();
+    }
+    if (SignalGuard::Resized()) {
+      Forget();
+    }
+  }
+
+  void Stop() {
+    tty_.Leave(milliseconds(100));
+    SignalGuard::Stop();
+    tty_.Enter();
+    Forget();
+  }
+
+  void Forget() {
+    canvas_.Forget();
+    changed_ = true;
+  }
+
+  void Draw() {
+    if (tty_.Lost()) {
+      tty_.Enter();
+      canvas_.Forget();
+    }
+    const Size size = tty_.size();
+    if (!screen_ || screen_->dimx() != size.width ||
+        screen_->dimy() != size.height) {
+      screen_ = Blank(size);
+    }
+    screen_->Clear();
+    screen_->SetCursor({0, 0, ftxui::Screen::Cursor::Hidden});
+    ftxui::Render(*screen_, hooks_.render(size));
+    changed_ = false;
+    tty_.Send(options_.full_redraw ? canvas_.Whole(*screen_)
+                                   : canvas_.Update(*screen_));
+  }
+
+  /// Waits, and lets the program know of whatever ended that.
+  void Sleep() {
+    const Await await = hooks_.await();
+    std::array<pollfd, 5> awaited = {{
+        {tty_.input(), POLLIN, 0},
+        {tty_.HasUnsent() ? tty_.output() : -1, POLLOUT, 0},
+        {WakeDescriptor(), POLLIN, 0},
+        {await.readable, POLLIN, 0},
+        {await.writable, POLLOUT, 0},
+    }};
+    auto until = std::min(await.until, pause_);
+    if (tty_.InTrouble()) {
+      until = Await::kNow;
+    }
+    if (tty_.InTrouble() || tty_.Stalled()) {  // not all the time
+      constexpr int kNap = 10;
+      poll(nullptr, 0, kNap);
+    }
+    const bool awake = poll(awaited.data(), awaited.size(),
+                            Milliseconds(Clock::now(), until)) > 0;
+    const auto& [input, output, wake, readable, writable] = awaited;
+    if (awake && wake.revents != 0) {
+      ClearWake();
+    }
+    if (awake && output.revents != 0) {
+      tty_.Flush();
+    }
+    Hear(awake ? input.revents : 0);
+    changed_ = hooks_.tick(Clock::now()) || changed_ || tty_.Lost();
+  }
+
+  void Hear(int input) {
+    hung_up_ = (input & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+    InputParser::Events events;
+    const auto typed = tty_.Read(!hung_up_ && (input & POLLIN) != 0);
+    if (!typed.empty()) {
+      parser_.Feed(typed, events);
+      pause_ = Patience();
+    } else if (Clock::now() >= pause_) {
+      parser_.Pause(events);
+      pause_ = Await::kNever;
+    }
+    for (const ftxui::Event& event : events) {
+      if (hooks_.done() || interrupted_) {
+        return;
+      }
+      Handle(event);
+    }
+  }
+
+  /// When what has begun counts as complete.
+  TimePoint Patience() const {
+    using Open = InputParser::Open;
+    // Of what nobody types by hand the rest comes, even if the line is slow.
+    switch (parser_.open()) {
+      case Open::kNothing:
+        break;
+      case Open::kEscape:
+        return Clock::now() + options_.escape_time;
+      case Open::kSequence:
+        return Clock::now() +
+               std::max(milliseconds(250), 5 * options_.escape_time);
+      case Open::kPaste:
+        return Clock::now() +
+               std::max(milliseconds(1000), 20 * options_.escape_time);
+    }
+    return Await::kNever;
+  }
+
+  /// These keys mean the same everywhere. Ctrl-C and Ctrl-Z are signals, unless
+  /// the terminal was set up otherwise.
+  void Handle(const ftxui::Event& event) {
+    if (event.input() == "\x03") {
+      interrupted_ = true;
+    } else if (event.input() == "\x1a") {
+      Stop();
+    } else if (event.input() == "\x0c") {  // Ctrl-L, whatever was written here
+      Forget();
+    } else {
+      hooks_.handle(event);
+      changed_ = true;
+    }
+  }
+
+  const LoopHooks& hooks_;
+  const LoopOptions options_;
+  Tty tty_;
+  InputParser parser_;
+  TimePoint pause_ = Await::kNever;
+  std::optional<ftxui::Screen> screen_;
+  Canvas canvas_;
+  bool changed_ = true;
+  bool interrupted_ = false;
+  bool hung_up_ = false;
+};
 
 }  // namespace
 
-int RunLoop(const ftxui::Component& component,
-            const LoopHooks& hooks,
-            const LoopOptions& options) {
-  SignalGuard guard;
-  auto screen = ftxui::ScreenInteractive::Fullscreen();
-  screen.TrackMouse(options.mouse);
-  OutputFilter filter(screen, options.full_redraw);
-  int status = 0;
-  {
-    ftxui::Loop loop(&screen, Filtered(component, filter));
-    guard.Arm();
-    while (!loop.HasQuitted()) {
-      // FTXUI wakes this call every 15 ms for its animations, with or without
-      // events, and draws only after an event.
-      loop.RunOnceBlocking();
-      guard.Arm();
-      if (SignalGuard::Asked() != 0) {
-        status = 128 + SignalGuard::Asked();
-        break;
-      }
-      if (SignalGuard::HungUp()) {
-        status = 128 + SIGHUP;
-        break;
-      }
-      if (hooks.done()) {
-        break;
-      }
-      // Threads never post to FTXUI themselves: its sender is replaced while
-      // the program is stopped by Ctrl-Z, and what they post would be lost.
-      if (hooks.tick(std::chrono::steady_clock::now())) {
-        screen.PostEvent(ftxui::Event::Custom);
-      }
-    }
-  }
-  return status;
+int RunLoop(const LoopHooks& hooks, const LoopOptions& options) {
+  const SignalGuard guard;
+  return Loop(hooks, options).Run();
 }
 
 }  // namespace glazier::tui

@@ -1,32 +1,40 @@
-// Draws a component and feeds it events until it is time to go.
+// Draws and handles events until it is time to go.
 #pragma once
 
 #include <chrono>
-#include <ftxui/component/component_base.hpp>
+#include <ftxui/component/event.hpp>
+#include <ftxui/dom/elements.hpp>
 #include <functional>
+
+#include "tui/terminal/await.hpp"
+#include "tui/terminal/tty.hpp"
 
 namespace glazier::tui {
 
-using TimePoint = std::chrono::steady_clock::time_point;
-
-/// @brief What the loop asks of the program.
+/// @brief What the loop asks of the program, all of it on one thread.
 struct LoopHooks {
-  /// Called about 60 times a second on the loop's own thread, so it must be
-  /// cheap. True: something changed by itself (a bot has moved, time is up),
-  /// draw. Nothing is drawn otherwise: waiting costs no output.
+  std::function<ftxui::Element(Size size)> render;
+  /// A key, a click, a pasted text. Everything is drawn again afterwards.
+  std::function<void(const ftxui::Event& event)> handle;
+  /// Called after every event and whenever something awaited may have
+  /// happened. True: something changed, draw.
   std::function<bool(TimePoint now)> tick;
-  /// Asked after every event: whether to leave.
+  /// What to wait for; asked before every wait.
+  std::function<Await()> await;
+  /// Whether to leave; asked before every wait.
   std::function<bool()> done;
 };
 
 struct LoopOptions {
   bool mouse = true;
   bool full_redraw = false;  ///< send every frame as a whole
+  /// How long an Escape waits for the rest of a key sequence.
+  std::chrono::milliseconds escape_time{50};
 };
 
-/// @brief Runs on the alternate screen. Returns 0 when done, or 128 + signal.
-int RunLoop(const ftxui::Component& component,
-            const LoopHooks& hooks,
-            const LoopOptions& options);
+/// @brief Runs on the alternate screen. Sleeps in one place, until a key comes,
+/// WakeLoop is called, or what is awaited happens. Returns 0 when done, or
+/// 128 + signal; a terminal that is gone counts as SIGHUP.
+int RunLoop(const LoopHooks& hooks, const LoopOptions& options);
 
 }  // namespace glazier::tui

@@ -1,67 +1,54 @@
 // Whatever ends the program, the terminal is given back as it was.
 #include "tui/terminal/signal_guard.hpp"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <termios.h>
-#include <unistd.h>
-
 #include <array>
 #include <atomic>
 #include <csignal>
-#include <string_view>
+
+#include "tui/terminal/tty.hpp"
+#include "tui/terminal/wake.hpp"
 
 namespace glazier::tui {
 namespace {
 
-constexpr std::array kEnding = {SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGALRM};
-constexpr std::array kCrashes = {SIGSEGV, SIGABRT, SIGFPE, SIGILL, SIGBUS};
+constexpr std::array kCrashes = {SIGSEGV, SIGABRT, SIGFPE, SIGILL,
+                                 SIGBUS,  SIGSYS,  SIGTRAP};
+constexpr std::array kNews = {SIGTSTP, SIGCONT, SIGWINCH};
 
-// Ends synchronized output and every kind of mouse report, wraps lines again,
-// resets the style, leaves the alternate screen and shows the cursor.
-constexpr std::string_view kRestore =
-    "\x1b[?2026l\x1b[?1016l\x1b[?1015l\x1b[?1006l\x1b[?1003l\x1b[?1002l"
-    "\x1b[?1000l\x1b[?7h\x1b[0m\x1b[?1049l\x1b[?25h\r";
+// Signal handlers see only these.
+std::atomic<int> asked{0};         // NOLINT
+std::atomic<bool> stop{false};     // NOLINT
+std::atomic<bool> went_on{false};  // NOLINT
+std::atomic<bool> resized{false};  // NOLINT
 
-// Signal handlers see only these; they are set before any handler is.
-std::atomic<int> asked{0};            // NOLINT
-std::atomic<bool> has_before{false};  // NOLINT
-termios before{};                     // NOLINT
-
-static_assert(std::atomic<int>::is_always_lock_free);
-
-/// Gives the terminal back from inside a signal handler.
-void Restore() {
-  // A stalled terminal must not hold us up; what it does not take is lost.
-  const int flags = fcntl(STDOUT_FILENO, F_GETFL);
-  fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
-  [[maybe_unused]] const auto written =
-      write(STDOUT_FILENO, kRestore.data(), kRestore.size());
-  fcntl(STDOUT_FILENO, F_SETFL, flags);
-  if (has_before) {
-    tcsetattr(STDIN_FILENO, TCSANOW, &before);
-  }
-}
+static_assert(std::atomic<int>::is_always_lock_free &&
+              std::atomic<bool>::is_always_lock_free);
 
 void Crash(int signal) {
-  // On a line that hung up, FTXUI's reader runs past its buffer (read returns
-  // -1). There is nothing to restore then and nothing worth a core file.
-  if (SignalGuard::HungUp()) {
-    _exit(128 + SIGHUP);
-  }
-  Restore();
+  Tty::Restore();
   std::signal(signal, SIG_DFL);
   std::raise(signal);
 }
 
-void Note(int signal) {
-  // Asked twice: the loop is stuck, in writing to a stalled terminal perhaps.
+void NoteEnd(int signal) {
+  // Asked twice: the loop is stuck.
   if (asked.exchange(signal) != 0) {
     Crash(signal);
   }
+  WakeLoop();
 }
 
-void Install(int signal, void (*handler)(int), int flags) {
+void NoteNews(int signal) {
+  (signal == SIGTSTP ? stop : signal == SIGCONT ? went_on : resized) = true;
+  WakeLoop();
+}
+
+/// Writing to somebody who left fails; that says enough.
+void NoteNothing(int /*signal*/) {}
+
+using Handler = void (*)(int);
+
+void Install(int signal, Handler handler, int flags) {
   struct sigaction ours {};
   ours.sa_handler = handler;
   ours.sa_flags = flags;
@@ -69,34 +56,63 @@ void Install(int signal, void (*handler)(int), int flags) {
   sigaction(signal, &ours, nullptr);
 }
 
+template <class Signals>
+bool Has(const Signals& signals, int signal) {
+  for (const int each : signals) {
+    if (each == signal) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// What is ours to do at a signal. Nothing: its default ends no program, or
+/// nobody can change it.
+Handler Ours(int signal) {
+  constexpr std::array kHarmless = {SIGCHLD, SIGURG,  SIGTTIN, SIGTTOU,
+                                    SIGXFSZ, SIGSTOP, SIGKILL};
+  if (Has(kHarmless, signal)) {
+    return nullptr;
+  }
+  return Has(kCrashes, signal) ? Crash
+         : Has(kNews, signal)  ? NoteNews
+         : signal == SIGPIPE   ? NoteNothing
+                               : NoteEnd;
+}
+
+bool IsDefault(int signal) {
+  struct sigaction now {};
+  return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_DFL;
+}
+
 }  // namespace
 
 SignalGuard::SignalGuard() {
+  WakeDescriptor();
   asked = 0;
-  has_before = tcgetattr(STDIN_FILENO, &before) == 0;
+  for (std::atomic<bool>* const news : {&stop, &went_on, &resized}) {
+    *news = false;
+  }
+  // Those that only the C library uses cannot be changed.
+  for (int signal = 1; signal <= SIGRTMAX; ++signal) {
+    const Handler handler = Ours(signal);
+    if (handler == Crash) {
+      // NODEFER: raising it again inside the handler must end the process.
+      Install(signal, Crash, SA_NODEFER);
+    } else if (handler != nullptr && IsDefault(signal)) {
+      Install(signal, handler, SA_RESTART | SA_NODEFER);
+    }
+  }
 }
 
 SignalGuard::~SignalGuard() {
-  for (const int signal : kEnding) {
-    std::signal(signal, SIG_DFL);
-  }
-  for (const int signal : kCrashes) {
-    std::signal(signal, SIG_DFL);
-  }
-}
-
-void SignalGuard::Arm() {
-  // FTXUI installs all of its handlers together: one tells of them all.
-  struct sigaction now {};
-  if (sigaction(SIGTERM, nullptr, &now) == 0 && now.sa_handler == Note) {
-    return;
-  }
-  for (const int signal : kEnding) {
-    Install(signal, Note, SA_RESTART | SA_NODEFER);
-  }
-  for (const int signal : kCrashes) {
-    // NODEFER: raising it again inside the handler must end the process.
-    Install(signal, Crash, SA_NODEFER);
+  for (int signal = 1; signal <= SIGRTMAX; ++signal) {
+    struct sigaction now {};
+    const Handler handler = Ours(signal);
+    if (handler != nullptr && sigaction(signal, nullptr, &now) == 0 &&
+        now.sa_handler == handler) {
+      std::signal(signal, SIG_DFL);
+    }
   }
 }
 
@@ -104,10 +120,28 @@ int SignalGuard::Asked() {
   return asked;
 }
 
-bool SignalGuard::HungUp() {
-  pollfd line{STDIN_FILENO, POLLIN, 0};
-  return poll(&line, 1, 0) > 0 &&
-         (line.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+bool SignalGuard::AskedToStop() {
+  return stop.exchange(false);
+}
+
+bool SignalGuard::WentOn() {
+  return went_on.exchange(false);
+}
+
+bool SignalGuard::Resized() {
+  return resized.exchange(false);
+}
+
+void SignalGuard::Stop() {
+  struct sigaction kept {};
+  sigaction(SIGTSTP, nullptr, &kept);
+  if (kept.sa_handler == SIG_IGN) {
+    return;
+  }
+  std::signal(SIGTSTP, SIG_DFL);
+  kill(0, SIGTSTP);
+  sigaction(SIGTSTP, &kept, nullptr);
+  went_on = false;
 }
 
 }  // namespace glazier::tui

@@ -3,13 +3,10 @@
 
 namespace glazier::tui {
 
-/// @brief While it lives, signals that ask to end are only noted, and a crash
-/// restores the terminal before it goes on. Asking twice ends at once.
-///
-/// FTXUI restores too little: HUP and QUIT would leave the terminal raw, a
-/// segmentation fault would spin for ever. Its own handlers are installed when
-/// an ftxui::Loop is built, so the guard must be built before the loop (to
-/// learn what the terminal was like) and armed after it.
+/// @brief While it lives, signals are only noted, and wake the loop; a crash
+/// restores the terminal before it goes on. Asking to end twice ends at once.
+/// It must be built before the terminal is taken, and outlive that. A signal
+/// that was ignored stays ignored.
 class SignalGuard {
  public:
   SignalGuard();
@@ -17,16 +14,17 @@ class SignalGuard {
   SignalGuard(const SignalGuard&) = delete;
   SignalGuard& operator=(const SignalGuard&) = delete;
 
-  /// @brief Installs our handlers, if somebody installed others meanwhile:
-  /// FTXUI does when the loop is built and after Ctrl-Z. Cheap; call it every
-  /// time round the loop.
-  void Arm();
-
   /// @brief The signal that asked to end, or 0.
   static int Asked();
 
-  /// @brief Whether the terminal is gone: its line hung up.
-  static bool HungUp();
+  // Whether the signal came since the last call.
+  static bool AskedToStop();  ///< Ctrl-Z
+  static bool WentOn();       ///< after it was stopped
+  static bool Resized();
+
+  /// @brief Stops the job as Ctrl-Z does, and returns when it goes on. The
+  /// terminal must have been given back.
+  static void Stop();
 };
 
 }  // namespace glazier::tui

@@ -82,6 +82,20 @@ TEST_CASE("typing takes every letter, Backspace whole characters") {
   CHECK(sample.text == "qj7");
 }
 
+TEST_CASE("a pasted text is typed, as far as it fits, and chooses nothing") {
+  Sample sample;
+  sample.form.OnEvent(Event::Character(std::string("1223")));
+  CHECK(sample.entered == 0);
+  CHECK(sample.form.cursor() == 0);
+  sample.form.OnEvent(Event::End);
+  sample.form.OnEvent(Event::Return);
+  sample.form.OnEvent(Event::Character(std::string("er")));
+  // 32 bytes at most, and no half of the last letter.
+  sample.form.OnEvent(Event::Character(std::string(26, 'x') + "éé"));
+  sample.form.OnEvent(Event::Return);
+  CHECK(sample.text == "older" + std::string(26, 'x'));
+}
+
 TEST_CASE("Escape ends typing and leaves the text as it was") {
   Sample sample;
   sample.form.OnEvent(Event::End);

@@ -17,6 +17,7 @@
 #include "tui/screens/table/result_view.hpp"
 #include "tui/screens/text_view.hpp"
 #include "tui/sintra/game_ui.hpp"
+#include "tui/terminal/input_parser.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -317,10 +318,15 @@ TEST_CASE("Home and End, whatever the terminal sends for them") {
         std::pair("\x1b[7~", "\x1b[8~")}) {
     CAPTURE(home);
     at.player.See();
-    at.player.Press(Event::Special(end));
+    InputParser parser;
+    InputParser::Events events;
+    parser.Feed(end, events);
+    parser.Feed(home, events);
+    REQUIRE(events.size() == 2);
+    at.player.Press(events[0]);
     at.player.See();
     CHECK(text->top() > 0);
-    at.player.Press(Event::Special(home));
+    at.player.Press(events[1]);
     CHECK(text->top() == 0);
   }
 }

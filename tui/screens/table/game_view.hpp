@@ -26,6 +26,7 @@ class GameView : public View {
   bool OnEvent(const ftxui::Event& event) override;
   /// @brief Shows what others did, and tips once they are found.
   bool Tick(TimePoint now) override;
+  Await Awaits() const override;
   Size Needs() const override { return {kTableWidth, kTableHeight}; }
   bool Warns() const override { return above_ == Above::kNothing; }
 
@@ -56,6 +57,11 @@ class GameView : public View {
   bool OnMenu(const ftxui::Event& event);
   bool OnHelp(const ftxui::Event& event);
 
+  /// A player who looks back at earlier moves is not interrupted.
+  Tempo tempo() const {
+    const Settings& settings = stage_.settings();
+    return {Delay(settings.pace), settings.animation, LookingBack()};
+  }
   bool LookingBack() const { return at_ < timeline_.moves(); }
   Part part() const {
     return session_->MySeats() == 0 ? Part::kWatching

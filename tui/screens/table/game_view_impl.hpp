@@ -10,6 +10,7 @@
 #include "tui/screens/table/help.hpp"
 #include "tui/screens/table/result_view.hpp"
 #include "tui/table/table_view.hpp"
+#include "tui/terminal/wake.hpp"
 
 namespace glazier::tui {
 
@@ -100,10 +101,7 @@ bool GameView<G>::Tick(TimePoint now) {
     return true;
   }
   const bool told = ShowTip();
-  // A player who looks back at earlier moves is not interrupted.
-  const Settings& settings = stage_.settings();
-  const Change change = session_->Tick(
-      now, {Delay(settings.pace), settings.animation, LookingBack()});
+  const Change change = session_->Tick(now, tempo());
   if (change == Change::kTable) {
     Did("");
     HandIn();
@@ -114,14 +112,22 @@ bool GameView<G>::Tick(TimePoint now) {
 }
 
 template <Game G>
+Await GameView<G>::Awaits() const {
+  return session_->table().Over() ? Await{Await::kNow}
+                                  : session_->Awaits(tempo());
+}
+
+template <Game G>
 void GameView<G>::AskTip() {
   if (!chooser_ || LookingBack()) {
     return;
   }
   const int seat = chooser_->seat();
-  adviser_.Begin([seat, view = chooser_->state()](const std::stop_token& stop) {
-    return AdviceText(view, seat, Advise(view, seat, stop));
-  });
+  adviser_.Begin(
+      [seat, view = chooser_->state()](const std::stop_token& stop) {
+        return AdviceText(view, seat, Advise(view, seat, stop));
+      },
+      WakeLoop);
   message_ = "Looking for a good move ...";
 }
 

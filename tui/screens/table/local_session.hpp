@@ -36,6 +36,7 @@ class LocalSession : public Session<G> {
 
   /// @brief Lets bots think, and plays what they found once the pace allows.
   Change Tick(TimePoint now, const Tempo& tempo) override;
+  Await Awaits(const Tempo& tempo) const override;
   std::optional<Step> Coming() const override;
   std::string Status() const override;
   std::string TakeWarning() override {

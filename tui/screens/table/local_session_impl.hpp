@@ -5,6 +5,7 @@
 
 #include "engine/table/record.hpp"
 #include "tui/screens/table/local_session.hpp"
+#include "tui/terminal/wake.hpp"
 
 namespace glazier::tui {
 
@@ -91,11 +92,13 @@ typename LocalSession<G>::Change LocalSession<G>::Tick(TimePoint now,
   }
   if (!turn_began_) {
     turn_began_ = now;
-    thinker_.Begin([&bot = MoversBot(), position = table_.now(),
-                    luck = BotLuck(table_.seed(), table_.steps())](
-                       const std::stop_token& stop) {
-      return bot.Choose(position, position.Turn(), luck, stop);
-    });
+    thinker_.Begin(
+        [&bot = MoversBot(), position = table_.now(),
+         luck = BotLuck(table_.seed(), table_.steps())](
+            const std::stop_token& stop) {
+          return bot.Choose(position, position.Turn(), luck, stop);
+        },
+        WakeLoop);
     return Change::kWords;
   }
   const auto waited = now - *turn_began_;
@@ -116,6 +119,22 @@ typename LocalSession<G>::Change LocalSession<G>::Tick(TimePoint now,
   TellTrouble();
   Play(Step(*coming_));
   return Change::kTable;
+}
+
+template <Game G>
+Await LocalSession<G>::Awaits(const Tempo& tempo) const {
+  if (table_.Over() || MayMove() || tempo.hold) {
+    return {};
+  }
+  if (!turn_began_) {
+    return {Await::kNow};
+  }
+  if (!coming_) {  // or the bot, which wakes the loop
+    return {*turn_began_ + (halves_ + 1) * kProgress};
+  }
+  const std::chrono::steady_clock::duration delay = tempo.delay;
+  return {*turn_began_ +
+          (tempo.announce && !shows_coming_ ? delay / 2 : delay)};
 }
 
 template <Game G>

@@ -23,6 +23,7 @@ class ResultView : public View {
   ftxui::Element Render(Size size) override;
   bool OnEvent(const ftxui::Event& event) override;
   bool Tick(TimePoint now) override;
+  Await Awaits() const override;
 
   bool scoring() const { return step_ < steps_; }
   int step() const { return step_; }

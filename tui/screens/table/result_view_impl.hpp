@@ -75,6 +75,16 @@ bool ResultView<G>::Tick(TimePoint now) {
 }
 
 template <Game G>
+Await ResultView<G>::Awaits() const {
+  Await await = session_->Awaits({});
+  if (scoring() && stage_.settings().animation) {
+    await.until = std::min(
+        await.until, shown_since_ ? *shown_since_ + kScoringStep : Await::kNow);
+  }
+  return await;
+}
+
+template <Game G>
 bool ResultView<G>::OnEvent(const ftxui::Event& event) {
   if (event.is_mouse()) {
     if (!keys::LeftClick(event) || !scoring()) {

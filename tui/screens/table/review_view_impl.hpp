@@ -11,6 +11,7 @@
 #include "tui/screens/plot.hpp"
 #include "tui/screens/table/analysis.hpp"
 #include "tui/screens/table/review_view.hpp"
+#include "tui/terminal/wake.hpp"
 
 namespace glazier::tui {
 
@@ -24,10 +25,14 @@ inline int InPercent(double chance) {
 template <Game G>
 ReviewView<G>::ReviewView(Stage& stage, std::shared_ptr<Session<G>> session)
     : stage_(stage), session_(std::move(session)) {
-  reviewer_.Begin([this,
-                   table = session_->table()](const std::stop_token& stop) {
-    return ReviewGame(table, stop, [this](std::size_t done) { done_ = done; });
-  });
+  reviewer_.Begin(
+      [this, table = session_->table()](const std::stop_token& stop) {
+        return ReviewGame(table, stop, [this](std::size_t done) {
+          done_ = done;
+          WakeLoop();
+        });
+      },
+      WakeLoop);
 }
 
 template <Game G>

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/table/table.hpp"
-#include "tui/terminal/run_loop.hpp"
+#include "tui/terminal/await.hpp"
 
 namespace glazier::tui {
 
@@ -62,6 +62,8 @@ class Session {
 
   /// @brief Time goes by: says what has changed by itself meanwhile.
   virtual Change Tick(TimePoint now, const Tempo& tempo) = 0;
+  /// @brief What it waits for before the next Tick.
+  virtual Await Awaits(const Tempo& /*tempo*/) const { return {}; }
   /// @brief The move somebody else is about to play, to be shown first.
   virtual std::optional<Step> Coming() const { return std::nullopt; }
   /// @brief What everybody waits for while MayMove is false: "Bruno is

@@ -35,7 +35,6 @@ class WatchSession : public Session<G> {
   std::string Redo() override { return kOnlyWatching; }
 
   Change Tick(TimePoint now, const Tempo& tempo) override {
-    constexpr auto kPause = std::chrono::milliseconds(250);
     if (tempo.hold || (looked_ && now - *looked_ < kPause)) {
       return Change::kNone;
     }
@@ -52,6 +51,13 @@ class WatchSession : public Session<G> {
     table_ = std::move(*table);
     return Change::kTable;
   }
+  /// @brief Nobody tells of a new record: it is looked for.
+  Await Awaits(const Tempo& tempo) const override {
+    if (tempo.hold) {
+      return {};
+    }
+    return {looked_ ? *looked_ + kPause : Await::kNow};
+  }
   std::string Status() const override {
     return table_.mover() == nullptr
                ? ""
@@ -59,6 +65,7 @@ class WatchSession : public Session<G> {
   }
 
  private:
+  static constexpr auto kPause = std::chrono::milliseconds(250);
   static constexpr const char* kOnlyWatching =
       "This game is played elsewhere; you are watching.";
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/games.hpp"
 #include "tests/app/support.hpp"
 #include "tests/support/paths.hpp"
 
@@ -144,7 +145,7 @@ TEST_CASE("Bench: the figures as JSON") {
   CHECK(result.code == 0);
   CHECK(IsOneLine(result.out));
   const Json report = Json::parse(result.out);
-  CHECK(report.size() == 2);
+  CHECK(report.size() == kGames.size());
   for (const std::string players : {"2", "3", "4"}) {
     const Json& figures = report["sintra"][players];
     CHECK(figures.size() == 3);

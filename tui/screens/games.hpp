@@ -34,7 +34,7 @@ const GameInfo& GameCalled(std::string_view name);
 
 /// @brief What the players agree on before a game.
 struct GameSetup {
-  std::string game;
+  std::string game{kGames.front()->name};
   std::vector<Seat> seats;
   std::string options;                ///< as in a record; empty: the usual ones
   std::optional<std::uint64_t> seed;  ///< nothing: the host finds one

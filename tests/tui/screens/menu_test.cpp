@@ -148,7 +148,7 @@ TEST_CASE("setting up: game, seats, kinds, names, side and seed") {
   player.Enter();
   CHECK(player.stage.settings().seats[0].name == "Ana");
   player.Press('7');  // Side
-  CHECK(player.stage.settings().side == 'B');
+  CHECK(player.stage.settings().options.at("side") == "B");
   player.Press('8');  // Seed
   for (int i = 0; i < 10; ++i) {
     player.Press(Event::Backspace);

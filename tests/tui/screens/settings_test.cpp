@@ -10,7 +10,7 @@ TEST_CASE("settings survive being written and read") {
   Settings settings;
   settings.players = 4;
   settings.seats[2] = {"human", "Zoe Maria"};
-  settings.side = 'B';
+  settings.options["side"] = "B";
   settings.seed = 18446744073709551615U;
   settings.pace = Pace::kSlow;
   settings.palette = Palette::kTritan;
@@ -54,12 +54,12 @@ TEST_CASE("what holds for one run is not remembered, a change is") {
   CHECK(player.stage.settings().seed == 5U);
   CHECK(player.stage.settings().pace == Pace::kSlow);
   Settings changed = player.stage.settings();
-  changed.side = 'B';
+  changed.options["side"] = "B";
   player.stage.Change(changed);
   CHECK(player.stage.settings().palette == Palette::kProtan);
   Settings remembered;
   ReadSettings(keeper.settings, remembered);
-  CHECK(remembered.side == 'B');
+  CHECK(remembered.options.at("side") == "B");
   CHECK(remembered.pace == Pace::kSlow);
   CHECK_FALSE(remembered.seed.has_value());
   CHECK(remembered.palette == Palette::kStandard);

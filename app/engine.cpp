@@ -1,6 +1,7 @@
 // glazier engine: our own bots behind the protocol for programs.
 #include <algorithm>
 #include <istream>
+#include <memory>
 #include <mutex>
 #include <ostream>
 #include <thread>
@@ -52,10 +53,13 @@ class Conversation {
       if (ParseNumber<int>(rest, kProtocol, kProtocol)) {
         Say("ready " + bot_);
       } else {
-        Say("error only protocol " + std::to_string(kProtocol) + " is spoken");
+        Say("error only protocol " + std::to_string(kProtocol) +
+            " is spoken here, not " + Quoted(rest));
       }
     } else if (head == "game") {
       game_ = rest.substr(0, rest.find(' '));
+    } else if (head == "seat") {
+      seat_ = ParseNumber<int>(rest, 1, kMaxSeats).value_or(0) - 1;
     } else if (head == "position") {
       position_ = rest;
     } else if (head == "go") {
@@ -81,22 +85,32 @@ class Conversation {
   template <Game G>
   void Think(const std::string& budget) {
     const auto position = G::ParsePosition(position_);
-    if (!position || position->Turn() < 0) {
-      Say("error " + (position ? "nobody is to move" : position.why()));
+    const auto steps = std::make_unique<typename G::Steps>();
+    if (position) {
+      position->List(seat_, *steps);
+    }
+    if (steps->empty()) {
+      Say("error " + (position ? "this seat cannot move" : position.why()));
       return;
     }
     auto bot = MakeBot<G>(bot_ + budget);
     if (bot == nullptr) {  // one that takes no budget
       bot = MakeBot<G>(bot_);
     }
-    thinker_ = std::jthread([this, position = *position, bot = std::move(bot)](
-                                const std::stop_token& stop) {
-      // Luck comes from the position alone: the same question, the same answer.
-      const auto luck =
-          Rng::For(TextHash(PositionText(position)), Rng::Use::kBot, 0);
-      Say("move " +
-          StepText(bot->Choose(position, position.Turn(), luck, stop)));
-    });
+    if (bot == nullptr) {
+      Say("error " + bot_ + " does not play " + std::string(G::kInfo.title));
+      return;
+    }
+    // Whoever asks may know more than the seat should.
+    thinker_ =
+        std::jthread([this, seat = seat_, position = ViewOf(*position, seat_),
+                      bot = std::move(bot)](const std::stop_token& stop) {
+          // Luck comes from the position alone: the same question, the same
+          // answer.
+          const auto luck =
+              Rng::For(TextHash(PositionText(position)), Rng::Use::kBot, 0);
+          Say("move " + StepText(bot->Choose(position, seat, luck, stop)));
+        });
   }
 
   /// "time=500" as ":500ms", "nodes=5000" as ":5000"; nothing otherwise.
@@ -118,6 +132,7 @@ class Conversation {
 
   std::string bot_;
   std::string game_;
+  int seat_ = -1;
   std::string position_;
   std::mutex mutex_;
   std::ostream& out_;

@@ -1,4 +1,6 @@
 // glazier and glazier play: a game against bots or friends.
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -10,8 +12,7 @@
 #include "app/screen/file_keeper.hpp"
 #include "app/screen/screen_choice.hpp"
 #include "app/store/game_file.hpp"
-#include "app/store/games.hpp"
-#include "engine/games.hpp"
+#include "app/store/kept_record.hpp"
 #include "tui/screens/games.hpp"
 
 namespace glazier {
@@ -157,63 +158,66 @@ int OpenScreen(const Options& options,
                tui::TuiOptions::Start start,
                const tui::Capabilities& terminal,
                const std::string& overrides,
-               const std::filesystem::path& record) {
+               const KeptRecord* record) {
   FileKeeper desk;
   desk.SetPrograms(Commands(options, kMaxSeats), options.thinking.budget());
   tui::TuiOptions screens;
   screens.start = start;
   screens.terminal = terminal;
   screens.overrides = overrides;
-  if (!record.empty()) {
-    const auto text = ReadFile(record, kMaxRecordBytes);
-    if (!text) {
-      throw Failure(text.why());
-    }
-    screens.record = *text;
-    screens.name = desk.Adopt(record);
+  if (record != nullptr) {
+    screens.record = record->text;
+    screens.name = desk.Adopt(record->path);
   }
   return RunTui(screens, desk);
 }
 
 template <Game G>
-Table<G> Load(const std::filesystem::path& path) {
-  auto table = LoadGame<G>(path);
-  if (!table) {
-    throw Failure(table.why());
-  }
-  for (const Seat& seat : table->seats()) {
+void PlayInLines(Table<G> table,
+                 Bots<G> bots,
+                 GameFile file,
+                 Streams& streams) {
+  const bool clears = streams.screen && isatty(STDOUT_FILENO) != 0;
+  LineGame<G>(std::move(table), std::move(bots), std::move(file), streams.in,
+              streams.out, clears)
+      .Run();
+}
+
+template <Game G>
+void CheckBots(const Table<G>& table, const std::filesystem::path& path) {
+  for (const Seat& seat : table.seats()) {
     if (!seat.IsHuman() && seat.player != kProgramPlayer &&
         MakeBot<G>(seat.player) == nullptr) {
       throw Failure(Shown(path) + ": " + WhyNoBot(seat.player));
     }
   }
-  return std::move(*table);
 }
 
 template <Game G>
-int Resume(const Options& options,
-           const std::filesystem::path& path,
-           Streams& streams) {
+int Resume(const Options& options, KeptRecord record, Streams& streams) {
+  const std::filesystem::path path = record.path;
+  CheckBots(std::get<Table<G>>(record.table), path);
   if (options.watch) {
-    LineWatch<G>(Load<G>(path), path, streams.out).Run();
+    LineWatch<G>(std::get<Table<G>>(std::move(record.table)), path, streams.out)
+        .Run();
     return 0;
   }
   const auto terminal = options.screen.Capabilities();
   if (tui::kHasScreen<G> && ScreenOpens(options, terminal, streams)) {
-    Load<G>(path);  // refuses what cannot be played
     return OpenScreen(options, tui::TuiOptions::Start::kResume, terminal,
-                      options.screen.Overrides(), path);
+                      options.screen.Overrides(), &record);
   }
   auto file = GameFile::Take(path);
   if (!file) {
     throw Failure(file.why() + " (--watch looks on)");
   }
-  // Read only now: nobody else writes it any more.
-  auto table = Load<G>(path);
+  auto now = std::move(record).Refreshed();
+  if (!now || !std::holds_alternative<Table<G>>(now->table)) {
+    throw Failure(now ? path.string() + " is another game now" : now.why());
+  }
+  auto table = std::get<Table<G>>(std::move(now->table));
   auto bots = BotsFor<G>(table.seats(), options, streams);
-  LineGame<G>(std::move(table), std::move(bots), std::move(*file), streams.in,
-              streams.out)
-      .Run();
+  PlayInLines(std::move(table), std::move(bots), std::move(*file), streams);
   return 0;
 }
 
@@ -251,40 +255,42 @@ int Begin(const Options& options, Streams& streams) {
   const auto terminal = options.screen.Capabilities();
   if (tui::kHasScreen<G> && ScreenOpens(options, terminal, streams)) {
     return OpenScreen(options, tui::TuiOptions::Start::kGame, terminal,
-                      GameOverrides<G>(options), {});
+                      GameOverrides<G>(options), nullptr);
   }
   const std::uint64_t seed =
       options.choice.seed ? *options.choice.seed : FreshSeed();
-  LineGame<G>(Table<G>(rules, seed, seats), BotsFor<G>(seats, options, streams),
-              GameFile(NewGamePath(G::kInfo.name, seed)), streams.in,
-              streams.out)
-      .Run();
+  PlayInLines(Table<G>(rules, seed, seats), BotsFor<G>(seats, options, streams),
+              GameFile(NewGamePath(G::kInfo.name, seed)), streams);
   return 0;
 }
 
 int Play(const Options& options, Streams& streams) {
-  std::filesystem::path path = options.load;
-  if (options.resume || (options.watch && path.empty())) {
-    path = LatestUnfinished();
-    if (path.empty()) {
+  std::optional<KeptRecord> record;
+  if (options.resume || (options.watch && options.load.empty())) {
+    record = LatestUnfinished();
+    if (!record) {
       throw Failure("there is no unfinished game to " +
                     std::string(options.watch ? "watch" : "resume"));
     }
-    if (WasRecovered(path)) {
+    if (WasRecovered(record->path)) {
       streams.err << "glazier: this game was damaged and is recovered: its "
                      "last action may be missing\n";
     }
-  }
-  if (path.empty()) {
+  } else if (!options.load.empty()) {
+    auto opened = KeptRecord::Open(options.load);
+    if (!opened) {
+      throw Failure(opened.why());
+    }
+    record = std::move(*opened);
+  } else {
     return WithGame(options.choice.game,
                     [&]<Game G>() { return Begin<G>(options, streams); });
   }
-  const Outcome<std::string> game = GameOf(path);
-  if (!game) {
-    throw Failure(game.why());
-  }
-  return WithGame(*game,
-                  [&]<Game G>() { return Resume<G>(options, path, streams); });
+  return std::visit(
+      [&]<Game G>(const Table<G>&) {
+        return Resume<G>(options, *std::move(record), streams);
+      },
+      record->table);
 }
 
 }  // namespace
@@ -296,7 +302,7 @@ void AddStart(CLI::App& app, Command& chosen) {
     const auto terminal = options->screen.Capabilities();
     if (ScreenOpens(*options, terminal, streams)) {
       return OpenScreen(*options, tui::TuiOptions::Start::kMenu, terminal,
-                        options->screen.Overrides(), {});
+                        options->screen.Overrides(), nullptr);
     }
     options->line = true;  // said once why, that is enough
     return Play(*options, streams);

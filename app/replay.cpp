@@ -6,8 +6,8 @@
 #include "app/output_file.hpp"
 #include "app/screen/file_keeper.hpp"
 #include "app/screen/screen_choice.hpp"
-#include "app/store/games.hpp"
-#include "engine/games.hpp"
+#include "app/store/kept_record.hpp"
+#include "tui/screens/games.hpp"
 
 namespace glazier {
 namespace {
@@ -32,8 +32,8 @@ void Print(const Table<G>& table, bool positions, std::ostream& out) {
     if (step.step() == nullptr) {
       out << TellDeal(after, *step.deal()) << '\n';
     } else {
-      const auto turn = static_cast<std::size_t>(step.before.Turn());
-      out << ++number << ". " << table.seats()[turn].name << ": "
+      const auto seat = static_cast<std::size_t>(step.seat);
+      out << ++number << ". " << table.seats()[seat].name << ": "
           << StepText(*step.step()) << " - "
           << Tell(step.before, step.seat, *step.step()) << '\n';
     }
@@ -85,22 +85,21 @@ int Show(const Options& options,
 }
 
 template <Game G>
-int Replay(const Options& options, Streams& streams) {
-  const auto table = LoadGame<G>(options.file);
-  if (!table) {
-    throw Failure(table.why());
-  }
+int Replay(const Options& options,
+           const std::string& record,
+           const Table<G>& table,
+           Streams& streams) {
   if (options.check) {
-    streams.out << Shown(options.file) << ": good, " << table->steps()
-                << " moves, " << (table->Over() ? "finished" : "not finished")
+    streams.out << Shown(options.file) << ": good, " << table.steps()
+                << " moves, " << (table.Over() ? "finished" : "not finished")
                 << '\n';
   } else if (options.trace) {
-    Trace(*table, *options.trace, streams);
-  } else if (!options.line && !options.positions && streams.screen) {
-    return Show(options, WriteRecord(*table),
-                [&] { Print(*table, false, streams.out); });
+    Trace(table, *options.trace, streams);
+  } else if (tui::kHasScreen<G> && !options.line && !options.positions &&
+             streams.screen) {
+    return Show(options, record, [&] { Print(table, false, streams.out); });
   } else {
-    Print(*table, options.positions, streams.out);
+    Print(table, options.positions, streams.out);
   }
   return 0;
 }
@@ -116,12 +115,15 @@ void AddReplay(CLI::App& app, Command& chosen) {
       "  glazier replay --check my.game",
       [options, &chosen] {
         chosen = [options](Streams& streams) {
-          const Outcome<std::string> game = GameOf(options->file);
-          if (!game) {
-            throw Failure(game.why());
+          const auto record = KeptRecord::Open(options->file);
+          if (!record) {
+            throw Failure(record.why());
           }
-          return WithGame(
-              *game, [&]<Game G>() { return Replay<G>(*options, streams); });
+          return std::visit(
+              [&](const auto& table) {
+                return Replay(*options, record->text, table, streams);
+              },
+              record->table);
         };
       });
   AddText(command, "FILE", options->file, "The record");

@@ -3,8 +3,7 @@
 
 #include "app/bots/review_text.hpp"
 #include "app/command.hpp"
-#include "app/store/games.hpp"
-#include "engine/games.hpp"
+#include "app/store/kept_record.hpp"
 
 namespace glazier {
 namespace {
@@ -26,16 +25,15 @@ void Print(const Table<G>& table, Streams& streams) {
 }
 
 template <Game G>
-int Look(const std::string& file, Streams& streams) {
-  const auto table = LoadGame<G>(file);
-  if (!table) {
-    throw Failure(table.why());
-  }
-  if (table->steps() == 0) {
+int Look(const Table<G>& table, Streams& streams) {
+  if (table.steps() == 0) {
     throw Failure("no move was played in this game");
   }
+  if (HiddenGame<G> && !table.Over()) {
+    throw Failure("this game is not over: a review would tell its secrets");
+  }
   if constexpr (SearchableGame<G>) {
-    Print(*table, streams);
+    Print(table, streams);
   } else {
     throw Failure("there is no review of " + std::string(G::kInfo.title));
   }
@@ -50,12 +48,13 @@ void AddReview(CLI::App& app, Command& chosen) {
       app, "review", "What each move of a recorded game gave away",
       "Examples:\n  glazier review GAME.game", [file, &chosen] {
         chosen = [file](Streams& streams) {
-          const Outcome<std::string> game = GameOf(*file);
-          if (!game) {
-            throw Failure(game.why());
+          const auto record = KeptRecord::Open(*file);
+          if (!record) {
+            throw Failure(record.why());
           }
-          return WithGame(*game,
-                          [&]<Game G>() { return Look<G>(*file, streams); });
+          return std::visit(
+              [&](const auto& table) { return Look(table, streams); },
+              record->table);
         };
       });
   AddText(command, "FILE", *file, "A recorded game");

@@ -54,8 +54,4 @@ std::string WhyNoBot(std::string_view name) {
   return WhyNoBuiltIn(name) + ", and exec:COMMAND for a program";
 }
 
-std::string SubstituteWords() {
-  return "from now on " + std::string(kDefaultBot) + " plays this seat";
-}
-
 }  // namespace glazier

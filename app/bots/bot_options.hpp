@@ -29,10 +29,6 @@ class Thinking {
   std::optional<std::string> text_;
 };
 
-/// @brief By seat; null where a person sits.
-template <Game G>
-using Bots = std::vector<std::unique_ptr<Bot<G>>>;
-
 /// @brief The command behind "exec:COMMAND", or nothing.
 std::optional<std::string> CommandOf(std::string_view bot);
 
@@ -43,9 +39,6 @@ Words BotWords();
 std::string WhyNoBot(std::string_view name);
 /// @brief The same where no program may be called.
 std::string WhyNoBuiltIn(std::string_view name);
-
-/// @brief Who plays instead, for messages after a bot's Trouble.
-std::string SubstituteWords();
 
 /// @brief A program in a seat; whoever loses the seat is replaced.
 template <Game G>

@@ -62,8 +62,9 @@ Outcome<std::string> Program::Ask(const Question& question,
   }
   const auto until = Clock::now() + budget_.time + kGrace;
   const std::string why = Send(
-      "game " + question.game + "\nposition " + question.position + "\nmoves " +
-          question.moves + "\ngo " + BudgetWords(budget_) + '\n',
+      "game " + question.game + "\nseat " + std::to_string(question.seat + 1) +
+          "\nposition " + question.position + "\nmoves " + question.moves +
+          "\ngo " + BudgetWords(budget_) + '\n',
       until, stop);
   if (!why.empty()) {
     return Refusal{why};

@@ -70,13 +70,14 @@ class FarGuest : public tui::FarTable,
     return guest_.news.you && static_cast<int>(*guest_.news.you) == seat;
   }
   bool MayMove() const override {
-    return Mine(this->now().Turn()) && !sent_ && ended_.empty();
+    return guest_.news.you && !sent_ && ended_.empty() &&
+           this->now().Acting().Has(static_cast<int>(*guest_.news.you));
   }
   std::string Play(const Step& move) override {
     if (!MayMove()) {
       return "It is not your turn.";
     }
-    guest_.link.Send("move " + std::to_string(table().steps()) + ' ' +
+    guest_.link.Send("move " + std::to_string(copy_.KnownMoves()) + ' ' +
                      StepText(move));
     sent_ = true;
     return "";
@@ -169,7 +170,7 @@ class FarGuest : public tui::FarTable,
     } else if (word == "seat" && arrived_) {
       TellSeats(before);
     }
-    if (word == "step" || word == "back") {
+    if (word == (HiddenGame<G> ? "view" : "step") || word == "back") {
       sent_ = false;
       return arrived_ && this->now().Turn() != kDealer;
     }

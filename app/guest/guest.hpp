@@ -2,10 +2,13 @@
 // has told so far.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "app/host/places.hpp"
@@ -79,8 +82,12 @@ struct Guest {
   static Outcome<Guest> Arrive(const TablePlace& place, const Hello& hello);
 };
 
-/// @brief The copy of a hosted game: rebuilt from the host's steps by what
-/// reads records, so everything is checked again.
+/// @brief The copy of a hosted game, as far as it is known here. In an open
+/// game it is rebuilt from the host's steps by what reads records, so
+/// everything is checked again. In a game with secrets the host sends a view
+/// after each step, for nobody else can tell what follows from cards one does
+/// not see; once the game is over it sends all steps, and everything is known
+/// and checked.
 template <Game G>
 class Copy {
  public:
@@ -101,6 +108,13 @@ class Copy {
 
   const Table<G>& table() const { return table_; }
   Table<G>& table() { return table_; }
+  /// @brief What a move is sent with: how many moves are known here.
+  std::size_t KnownMoves() const {
+    const auto& history = table_.history();
+    return static_cast<std::size_t>(std::count_if(
+        history.begin(), history.end(),
+        [](const auto& entry) { return entry.step() != nullptr; }));
+  }
 
   /// @brief The same for the steps.
   std::string Hear(std::string_view line, const TableNews& news) {
@@ -111,17 +125,24 @@ class Copy {
       return "who sits where?";
     }
     if (word == "step") {
-      return ReadEntry(table_, rest);
+      return HearStep(rest);
     }
-    if (word == "seat") {
+    if (word == "view" && HiddenGame<G>) {
+      return HearView(rest);
+    }
+    if (word == "open" && HiddenGame<G>) {
+      truth_ = Table<G>::Untouched(table_.now().options(), 0, table_.seats());
+    } else if (word == "progress" && truth_) {
+      table_.Become(std::move(*truth_));
+      truth_.reset();
+    } else if (word == "seat") {
       for (std::size_t seat = 0; seat < table_.seats().size(); ++seat) {
         table_.Sit(seat, news.seats[seat]);
       }
-    }
-    if (word == "back") {
+    } else if (word == "back") {
       const auto left =
           ParseNumber<std::size_t>(rest, 0, table_.history().size());
-      if (!left) {
+      if (!left || step_) {
         return "back to where?";
       }
       while (table_.history().size() > *left && table_.Undo()) {
@@ -131,9 +152,61 @@ class Copy {
   }
 
  private:
+  using Deal = typename G::Deal;
+  using Step = typename G::Step;
+  /// A step whose view has not arrived yet.
+  struct Half {
+    int seat = kDealer;
+    std::variant<Deal, Step, Secret> what;
+    typename G::Effect effect{};
+  };
+
   explicit Copy(Table<G> table) : table_(std::move(table)) {}
 
+  std::string HearStep(std::string_view text) {
+    if (!HiddenGame<G> || truth_) {
+      return ReadEntry(truth_ ? *truth_ : table_, text);
+    }
+    if (step_) {
+      return "a step without a view";
+    }
+    const auto [head, words] = FirstWord(text);
+    const G& now = table_.now();
+    if (head == "deal") {
+      const auto deal = ParseDeal(now, words);
+      if (deal) {
+        step_ = Half{kDealer, *deal};
+      }
+      return deal.why();
+    }
+    const auto seat = ParseNumber<int>(head, 1, now.players());
+    if (!seat || !now.Acting().Has(*seat - 1)) {
+      return "a step of a seat that does not act";
+    }
+    if (words == "?") {
+      step_ = Half{*seat - 1, Secret{}};
+      return {};
+    }
+    const auto step = ParseStep(now, *seat - 1, words);
+    if (step) {
+      step_ = Half{*seat - 1, *step, G(now).Play(*seat - 1, *step)};
+    }
+    return step.why();
+  }
+
+  std::string HearView(std::string_view text) {
+    const auto view = G::ParsePosition(text);
+    if (!view || !step_ || !(view->options() == table_.now().options())) {
+      return view ? "a view without a step" : view.why();
+    }
+    table_.See(step_->seat, step_->what, step_->effect, *view);
+    step_.reset();
+    return {};
+  }
+
   Table<G> table_;
+  std::optional<Half> step_;
+  std::optional<Table<G>> truth_;  // while all is being told, at the end
 };
 
 /// @brief What is remembered of one's seats at tables: who one is there, by

@@ -29,7 +29,7 @@ class LineGuest {
         copy_(std::move(copy)),
         typed_(typed),
         out_(out),
-        words_(copy_.table(), out) {}
+        words_(copy_.table(), seat(), out) {}
 
   /// @brief Until the game is over, `quit`, the end of the input, or the host
   /// ends it. An onlooker needs no input. Returns the exit code.
@@ -109,7 +109,7 @@ class LineGuest {
         unanswered_ = std::max(0, unanswered_ - 1);
       }
     }
-    if (copy_.table().Over()) {
+    if (Ended()) {
       return false;
     }
     Ask();
@@ -157,17 +157,21 @@ class LineGuest {
     }
   }
 
-  bool MyTurn() const {
-    return guest_.news.you &&
-           copy_.table().now().Turn() == static_cast<int>(*guest_.news.you);
+  int seat() const {
+    return guest_.news.you ? static_cast<int>(*guest_.news.you) : kWatcher;
+  }
+  bool MyTurn() const { return copy_.table().now().Acting().Has(seat()); }
+
+  /// Over, and all that follows the end was told.
+  bool Ended() const {
+    return copy_.table().Over() && guest_.news.progress == Progress::kOver;
   }
 
   void Ask() {
     if (!arrived_ || asked_ || unanswered_ > 0 || !MyTurn()) {
       return;
     }
-    words_.Show();
-    out_ << copy_.table().mover()->name << "> ";
+    words_.Ask();
     asked_ = true;
   }
 
@@ -216,7 +220,7 @@ class LineGuest {
       return Obeyed::kYes;
     }
     if (command == "help" || command == "?") {
-      out_ << Legend(copy_.table().now()) << GuestHelp();
+      out_ << words_.About() << GuestHelp();
     } else if (command == "who") {
       words_.Greet("");
     } else if (command == "say" || command == "bot" || command == "wait" ||
@@ -225,9 +229,7 @@ class LineGuest {
     } else if (copy_.table().now().Turn() < 0 && command != "rules") {
       return TooEarly("nothing is dealt yet");
     } else if (AnswerWith(command, Trim(rest))) {
-      if (command == "show") {
-        words_.Show();
-      }
+      return Obeyed::kYes;
     } else if (!MyTurn()) {
       return TooEarly("it is not your turn");
     } else {
@@ -238,7 +240,7 @@ class LineGuest {
 
   bool AnswerWith(std::string_view command, std::string_view rest) {
     const auto* const mover = copy_.table().mover();
-    if (command == "hint" && mover != nullptr && !MyTurn()) {
+    if (command == "hint" && !HiddenGame<G> && mover != nullptr && !MyTurn()) {
       out_ << "It is the turn of " << mover->name << ".\n";
     }
     return words_.Answer(command, rest);
@@ -255,14 +257,15 @@ class LineGuest {
   }
 
   void Play(std::string_view text) {
-    const auto move =
-        ParseStep(copy_.table().now(), copy_.table().now().Turn(), text);
-    if (!move) {
-      out_ << "No: " << move.why() << ".\n";
+    const auto steps = ParseSteps(copy_.table().now(), seat(), text);
+    if (!steps) {
+      out_ << "No: " << steps.why() << ".\n";
       return;
     }
-    Request("move " + std::to_string(copy_.table().steps()) + ' ' +
-            StepText(*move));
+    std::size_t known = copy_.KnownMoves();
+    for (const auto& step : *steps) {
+      Request("move " + std::to_string(known++) + ' ' + StepText(step));
+    }
   }
 
   void Request(const std::string& line) {

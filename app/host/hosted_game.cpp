@@ -2,13 +2,11 @@
 #include "app/host/hosted_game.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
-#include "app/store/games.hpp"
-#include "engine/bots/bot.hpp"
+#include "app/store/kept_record.hpp"
 #include "engine/games.hpp"
-#include "tui/screens/thinker.hpp"
+#include "engine/table/sitting.hpp"
 
 namespace glazier {
 namespace {
@@ -16,93 +14,91 @@ namespace {
 template <Game G>
 class HostedGameOf : public HostedGame {
  public:
-  explicit HostedGameOf(Table<G> table) : table_(std::move(table)) {}
+  explicit HostedGameOf(Table<G> table)
+      : sitting_(std::move(table), {}, Sitting<G>::Undoing::kOwnStep) {}
 
   std::string_view game() const override { return G::kInfo.name; }
   std::string options() const override {
-    return OptionsText<G>(table_.now().options());
+    return OptionsText<G>(sitting_.now().options());
   }
-  std::uint64_t seed() const override { return table_.seed(); }
-  const std::vector<Seat>& seats() const override { return table_.seats(); }
+  std::uint64_t seed() const override { return table().seed(); }
+  const std::vector<Seat>& seats() const override { return table().seats(); }
   void Sit(std::size_t seat, const Seat& who) override {
-    table_.Sit(seat, who);
+    sitting_.table().Sit(seat, who);
   }
 
-  void Begin() override { table_.Begin(); }
-  bool begun() const override { return !table_.history().empty(); }
-  bool over() const override { return table_.Over(); }
+  void Begin() override { sitting_.table().Begin(); }
+  bool begun() const override { return !table().history().empty(); }
+  bool over() const override { return table().Over(); }
   std::size_t mover() const override {
-    return static_cast<std::size_t>(table_.now().Turn());
+    return static_cast<std::size_t>(sitting_.now().Turn());
   }
-  std::size_t moves() const override { return table_.steps(); }
-  std::size_t steps() const override { return table_.history().size(); }
-  std::string StepAt(std::size_t step) const override {
-    return EntryText<G>(table_.history()[step]);
+  bool Acts(std::size_t seat) const override {
+    return sitting_.now().Acting().Has(static_cast<int>(seat));
+  }
+  std::size_t MovesKnownTo(std::size_t seat) const override {
+    const auto& history = table().history();
+    return static_cast<std::size_t>(
+        std::count_if(history.begin(), history.end(), [&](const auto& entry) {
+          return entry.step() != nullptr &&
+                 !IsHidden(entry, static_cast<int>(seat));
+        }));
   }
 
-  std::string Play(std::string_view text) override {
-    const auto move = ParseStep(table_.now(), table_.now().Turn(), text);
-    return move ? table_.Play(table_.now().Turn(), *move) : move.why();
+  std::size_t steps() const override { return table().history().size(); }
+  std::vector<std::string> StepFor(int viewer,
+                                   std::size_t step) const override {
+    const auto& entry = table().history()[step];
+    std::vector<std::string> lines = {
+        "step " + (IsHidden(entry, viewer)
+                       ? std::to_string(entry.seat + 1) + " ?"
+                       : EntryText<G>(entry))};
+    if constexpr (HiddenGame<G>) {
+      lines.push_back("view " +
+                      PositionText(ViewOf(table().After(step), viewer)));
+    }
+    return lines;
+  }
+  std::vector<std::string> Revelation() const override {
+    std::vector<std::string> lines;
+    if (HiddenGame<G>) {
+      lines.emplace_back("open");
+      for (const auto& entry : table().history()) {
+        lines.push_back("step " + EntryText<G>(entry));
+      }
+    }
+    return lines;
   }
 
-  std::string TakeBack(std::size_t seat) override {
-    const auto& steps = table_.history();
-    if (std::none_of(steps.begin(), steps.end(), [seat](const auto& step) {
-          return step.step() != nullptr &&
-                 static_cast<std::size_t>(step.before.Turn()) == seat;
-        })) {
-      return "there is no move of yours to take back";
-    }
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-      if (step->deal() != nullptr) {
-        return "something was dealt since your last move";
-      }
-      const auto mover = static_cast<std::size_t>(step->before.Turn());
-      if (mover == seat) {
-        const auto left = static_cast<std::size_t>(steps.rend() - step) - 1;
-        while (table_.history().size() > left) {
-          table_.Undo();
-        }
-        return {};
-      }
-      if (table_.seats()[mover].IsHuman()) {
-        return table_.seats()[mover].name + " has moved since";
-      }
-    }
-    return "there is no move of yours to take back";
+  std::string Play(std::size_t seat, std::string_view text) override {
+    const int who = static_cast<int>(seat);
+    // Read from the seat's view: a refusal tells no more than that.
+    const auto move = ParseStep(ViewOf(sitting_.now(), who), who, text);
+    return move ? sitting_.Play(who, *move) : move.why();
+  }
+  Outcome<std::size_t> TakeBack(std::size_t seat) override {
+    return sitting_.Undo(static_cast<int>(seat));
   }
 
   void Think(std::string_view name, std::function<void()> found) override {
-    std::shared_ptr<Bot<G>> bot = MakeBot<G>(name);
-    if (bot == nullptr) {  // a file from elsewhere may name anybody
-      bot = MakeBot<G>(kDefaultBot);
-    }
-    thinker_.Begin(
-        [bot, position = table_.now(),
-         luck = BotLuck(table_.seed(), table_.steps())](
-            const std::stop_token& stop) {
-          return bot->Choose(position, position.Turn(), luck, stop);
-        },
-        std::move(found));
+    sitting_.SetBot(sitting_.now().Turn(), BotOrDefault<G>(name));
+    sitting_.Think(std::move(found));
   }
-  void StopThinking() override { thinker_.Stop(); }
-  bool PlayFound() override {
-    const auto move = thinker_.Found();
-    if (!move) {
-      return false;
-    }
-    thinker_.Stop();
-    table_.Play(table_.now().Turn(), *move);
-    return true;
-  }
+  void StopThinking() override { sitting_.StopThinking(); }
+  bool PlayFound() override { return sitting_.PlayFound(); }
 
   std::string Save(const std::filesystem::path& path) const override {
-    return SaveGame(table_, path);
+    return SaveGame(table(), path);
   }
 
  private:
-  Table<G> table_;
-  tui::Thinker<typename G::Step> thinker_;
+  const Table<G>& table() const { return sitting_.table(); }
+  static bool IsHidden(const typename Table<G>::Entry& entry, int viewer) {
+    return entry.seat != viewer && entry.deal() == nullptr &&
+           IsSecret(entry.before, entry.seat);
+  }
+
+  Sitting<G> sitting_;
 };
 
 }  // namespace
@@ -122,6 +118,10 @@ Outcome<std::unique_ptr<HostedGame>> NewHostedGame(
     if (!parsed) {
       return parsed.refusal();
     }
+    if (parsed->players < 2) {
+      return Refusal{"a game for one needs no table: glazier play " +
+                     std::string(G::kInfo.name) + " --players 1"};
+    }
     return std::unique_ptr<HostedGame>(std::make_unique<HostedGameOf<G>>(
         Table<G>::Untouched(*parsed, seed, seats)));
   });
@@ -129,19 +129,16 @@ Outcome<std::unique_ptr<HostedGame>> NewHostedGame(
 
 Outcome<std::unique_ptr<HostedGame>> LoadHostedGame(
     const std::filesystem::path& path) {
-  using Made = Outcome<std::unique_ptr<HostedGame>>;
-  const auto game = GameOf(path);
-  if (!game) {
-    return game.refusal();
+  auto record = KeptRecord::Open(path);
+  if (!record) {
+    return record.refusal();
   }
-  return WithGame(*game, [&]<Game G>() -> Made {
-    auto table = LoadGame<G>(path);
-    if (!table) {
-      return table.refusal();
-    }
-    return std::unique_ptr<HostedGame>(
-        std::make_unique<HostedGameOf<G>>(std::move(*table)));
-  });
+  return std::visit(
+      []<Game G>(Table<G>& table) {
+        return std::unique_ptr<HostedGame>(
+            std::make_unique<HostedGameOf<G>>(std::move(table)));
+      },
+      record->table);
 }
 
 }  // namespace glazier

@@ -29,23 +29,29 @@ class HostedGame {
   virtual void Begin() = 0;
   virtual bool begun() const = 0;
   virtual bool over() const = 0;
-  /// @brief The seat to move while the game is on.
+  /// @brief The seat whose turn it is while the game is on, and whether a seat
+  /// may act: several may where choices are made at the same time.
   virtual std::size_t mover() const = 0;
-  virtual std::size_t moves() const = 0;
+  virtual bool Acts(std::size_t seat) const = 0;
+  /// @brief How many moves a seat knows: all but the secrets of others.
+  virtual std::size_t MovesKnownTo(std::size_t seat) const = 0;
 
-  /// @brief What happened so far, each as a line of a record.
+  /// @brief What happened so far, each as messages to a seat or kWatcher.
   virtual std::size_t steps() const = 0;
-  virtual std::string StepAt(std::size_t step) const = 0;
+  virtual std::vector<std::string> StepFor(int viewer,
+                                           std::size_t step) const = 0;
+  /// @brief The same for everybody once the game is over: "open", then the
+  /// steps. Nothing where nothing was hidden.
+  virtual std::vector<std::string> Revelation() const = 0;
 
-  /// @brief Plays a move of whoever is to move. Returns why not, or nothing.
-  virtual std::string Play(std::string_view move) = 0;
-  /// @brief Takes back the last move of a seat and what bots did since, as
-  /// long as nothing was dealt and no other person moved after it. Returns
-  /// why not, or nothing.
-  virtual std::string TakeBack(std::size_t seat) = 0;
+  /// @brief Plays a move of a seat that acts. Returns why not, or nothing.
+  virtual std::string Play(std::size_t seat, std::string_view move) = 0;
+  /// @brief Takes back the last move of a seat, as far as the rule of a shared
+  /// table allows. Returns how many steps stand as they were, or why not.
+  virtual Outcome<std::size_t> TakeBack(std::size_t seat) = 0;
 
-  /// @brief Lets a bot think about the position on a thread of its own; it
-  /// calls `found` there when it is done.
+  /// @brief Lets a bot think for the seat whose turn it is, on a thread of its
+  /// own; it calls `found` there when it is done.
   virtual void Think(std::string_view bot, std::function<void()> found) = 0;
   virtual void StopThinking() = 0;
   /// @brief Plays what the bot found; false if it is still thinking.

@@ -31,6 +31,7 @@ TableHost::TableHost(HostOptions options,
   file_.claims.resize(chairs_.size());
   played_ = game_->moves() > 0;
   opener_ = file_.claims[0].has_value();
+  told_ = game_->steps();
   for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
     if (const auto& claim = file_.claims[seat]) {
       game_->Sit(seat, {"human", claim->name});
@@ -123,20 +124,22 @@ std::optional<std::size_t> TableHost::SeatOf(Id id) const {
 void TableHost::Start() {
   game_->Begin();
   TellAll("progress playing");
-  Happened(0);
+  Happened(told_);
 }
 
-/// Keeps first, tells then.
-void TableHost::Happened(std::size_t steps_before) {
+/// Keeps first, tells then. Of what was told, `kept` steps still stand.
+void TableHost::Happened(std::size_t kept) {
   if (game_->over()) {
     Finish();
   } else {
     Warn(game_->Save(paths_.record));
   }
-  if (game_->steps() > steps_before) {
-    TellSteps(steps_before);
-  } else {
-    TellAll("back " + std::to_string(game_->steps()));
+  if (kept < told_) {
+    TellAll("back " + std::to_string(kept));
+  }
+  told_ = game_->steps();
+  for (const auto& [id, talk] : talk_) {
+    TellSteps(id, kept);
   }
   if (game_->over()) {
     TellAll("progress over");
@@ -171,10 +174,9 @@ void TableHost::ServeBots(HostTime now) {
     thinking_ = now;
     game_->Think(file_.bot, [fd = wake_.get()] { eventfd_write(fd, 1); });
   }
-  const std::size_t before = game_->steps();
   if (now - *thinking_ >= options_.pause && game_->PlayFound()) {
     thinking_.reset();
-    Happened(before);
+    Happened(told_);
     eventfd_write(wake_.get(), 1);  // the next one may be a bot as well
   }
 }

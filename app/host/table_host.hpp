@@ -72,13 +72,13 @@ class TableHost {
   void CatchUp(Id id);
   void TellAll(const std::string& line);
   void TellSeat(std::size_t seat);
-  void TellSteps(std::size_t from);
+  void TellSteps(Id id, std::size_t from);
   std::string SeatLine(std::size_t seat) const;
   void Refuse(Id id, const std::string& why);
 
   // The game.
   void Start();
-  void Happened(std::size_t steps_before);
+  void Happened(std::size_t kept);
   void Finish();
   void ServeBots(HostTime now);
   bool BotToMove() const;
@@ -99,6 +99,7 @@ class TableHost {
   std::unique_ptr<HostedGame> game_;
   Peers peers_;
   std::vector<Chair> chairs_;
+  std::size_t told_ = 0;       // steps
   std::map<Id, Bucket> talk_;  // everybody who was welcomed
   bool opener_;                // seat 1 is kept while the table waits
   Descriptor wake_;            // the bot has found its move

@@ -133,16 +133,16 @@ void TableHost::OnMove(Id id, std::size_t seat, std::string_view text) {
   const auto [count, move] = FirstWord(text);
   if (progress() != Progress::kPlaying) {
     Refuse(id, game_->begun() ? "the game is over" : "nothing is dealt yet");
-  } else if (seat != game_->mover()) {
+  } else if (!game_->Acts(seat)) {
     Refuse(id, "it is not your turn");
-  } else if (ParseNumber<std::size_t>(count, 0, 1'000'000) != game_->moves()) {
+  } else if (ParseNumber<std::size_t>(count, 0, 1'000'000) !=
+             game_->MovesKnownTo(seat)) {
     Refuse(id, "the table has changed meanwhile");
   } else {
-    const std::size_t before = game_->steps();
-    const std::string why = game_->Play(move);
+    const std::string why = game_->Play(seat, move);
     if (why.empty()) {
       played_ = true;
-      Happened(before);
+      Happened(told_);
     } else {
       Refuse(id, why);
     }
@@ -154,13 +154,12 @@ void TableHost::OnUndo(Id id, std::size_t seat) {
     Refuse(id, game_->begun() ? "the game is over" : "nothing is dealt yet");
     return;
   }
-  const std::size_t before = game_->steps();
-  const std::string why = game_->TakeBack(seat);
-  if (why.empty()) {
+  const auto kept = game_->TakeBack(seat);
+  if (kept) {
     StopBot();  // it thinks of what was taken back
-    Happened(before);
+    Happened(*kept);
   } else {
-    Refuse(id, why);
+    Refuse(id, kept.why());
   }
 }
 
@@ -223,9 +222,7 @@ void TableHost::Introduce(Id id, std::optional<std::size_t> seat) {
 }
 
 void TableHost::CatchUp(Id id) {
-  for (std::size_t step = 0; step < game_->steps(); ++step) {
-    peers_.Tell(id, "step " + game_->StepAt(step));
-  }
+  TellSteps(id, 0);
   peers_.Tell(id, "now");
 }
 
@@ -239,9 +236,19 @@ void TableHost::TellSeat(std::size_t seat) {
   TellAll(SeatLine(seat));
 }
 
-void TableHost::TellSteps(std::size_t from) {
+/// What happened from there on, as far as its receiver may know it.
+void TableHost::TellSteps(Id id, std::size_t from) {
+  const auto seat = SeatOf(id);
   for (std::size_t step = from; step < game_->steps(); ++step) {
-    TellAll("step " + game_->StepAt(step));
+    for (const auto& line :
+         game_->StepFor(seat ? static_cast<int>(*seat) : kWatcher, step)) {
+      peers_.Tell(id, line);
+    }
+  }
+  if (game_->over()) {
+    for (const auto& line : game_->Revelation()) {
+      peers_.Tell(id, line);
+    }
   }
 }
 

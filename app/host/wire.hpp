@@ -12,7 +12,7 @@
 
 namespace glazier {
 
-inline constexpr int kHostProtocol = 1;
+inline constexpr int kHostProtocol = 2;
 /// @brief What a player sends in one line at most, and what a host does.
 inline constexpr std::size_t kLongestRequest = 512;
 inline constexpr std::size_t kLongestNews = 8192;
@@ -40,9 +40,9 @@ std::pair<std::string_view, std::string_view> FirstWord(std::string_view line);
 
 /// @brief How somebody presents himself: the first line to a host.
 ///
-///   glazier 1 join KEY NAME     takes a seat, or comes back to it
-///   glazier 1 watch NAME        looks on
-///   glazier 1 look              is told about the table, and leaves
+///   glazier 2 join KEY NAME     takes a seat, or comes back to it
+///   glazier 2 watch NAME        looks on
+///   glazier 2 look              is told about the table, and leaves
 struct Hello {
   enum class Wish { kJoin, kWatch, kLook };
   Wish wish = Wish::kLook;

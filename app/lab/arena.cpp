@@ -139,6 +139,12 @@ int Compete(Options options, Streams& streams) {
     throw UsageError("--bots names " + std::to_string(options.bots.size()) +
                      " bots for " + std::to_string(rules.players) + " seats");
   }
+  if (rules.players == 1) {
+    throw UsageError(
+        "a match takes two bots or more; see what one reaches "
+        "alone with glazier sim " +
+        options.choice.game + " --players 1");
+  }
   std::optional<Sprt> sprt;
   if (!options.sprt.empty()) {
     sprt = Sprt::Parse(options.sprt);

@@ -16,7 +16,7 @@
 
 #include "app/bots/bot_options.hpp"
 #include "app/lab/match.hpp"
-#include "engine/table/table.hpp"
+#include "engine/table/sitting.hpp"
 
 namespace glazier {
 
@@ -32,27 +32,22 @@ struct DealResult {
 template <Game G>
 void PlayGame(const typename G::Options& rules,
               std::uint64_t seed,
-              const std::vector<Bot<G>*>& bots,
+              const Bots<G>& bots,
               const std::vector<std::size_t>& who,
               DealResult& result) {
-  Table<G> table(rules, seed, std::vector<Seat>(bots.size()));
+  Sitting<G> sitting(Table<G>(rules, seed, std::vector<Seat>(bots.size())),
+                     bots);
   std::optional<std::size_t> loser;
-  while (!table.Over() && !loser) {
-    const auto turn = static_cast<std::size_t>(table.now().Turn());
-    const std::string why =
-        table.Play(table.now().Turn(),
-                   bots[turn]->Choose(table.now(), table.now().Turn(),
-                                      BotLuck(seed, table.steps()), {}));
-    if (!why.empty()) {
-      throw Failure("a bot chose a move that is not legal: " + why);
-    }
-    if (std::string trouble = bots[turn]->Trouble(); !trouble.empty()) {
-      result.forfeits[who[turn]].push_back(std::move(trouble));
-      loser = turn;
-    }
+  sitting.SetHooks({[] {},
+                    [&](int seat, const std::string& why) {
+                      loser = static_cast<std::size_t>(seat);
+                      result.forfeits[who[*loser]].push_back(why);
+                    }});
+  while (!sitting.Over() && !loser) {
+    sitting.PlayBot();
   }
   const auto wins = [&](std::size_t seat) {
-    return loser ? seat != *loser : table.now().Wins(static_cast<int>(seat));
+    return loser ? seat != *loser : sitting.now().Wins(static_cast<int>(seat));
   };
   int winners = 0;
   for (std::size_t seat = 0; seat < bots.size(); ++seat) {
@@ -61,7 +56,7 @@ void PlayGame(const typename G::Options& rules,
   const auto games = static_cast<double>(bots.size());
   for (std::size_t seat = 0; seat < bots.size(); ++seat) {
     result.points[who[seat]] +=
-        table.now().Score(static_cast<int>(seat)) / games;
+        PointsOf<G>(sitting.now().Score(static_cast<int>(seat))) / games;
     result.scores[who[seat]] += wins(seat) ? 1.0 / winners / games : 0;
   }
 }
@@ -147,7 +142,7 @@ class Arena {
  private:
   void Work() {
     try {
-      std::vector<std::unique_ptr<Bot<G>>> bots(plan_.bots.size());
+      Bots<G> bots(plan_.bots.size());
       for (std::int64_t deal = next_++; deal < plan_.deals; deal = next_++) {
         DealResult result =
             PlayDeal(plan_.seed + static_cast<std::uint64_t>(deal), bots);
@@ -163,22 +158,21 @@ class Arena {
   }
 
   /// One deal once for every rotation of the bots around the table.
-  DealResult PlayDeal(std::uint64_t seed,
-                      std::vector<std::unique_ptr<Bot<G>>>& bots) {
+  DealResult PlayDeal(std::uint64_t seed, Bots<G>& bots) {
     const std::size_t players = bots.size();
     DealResult result{std::vector<double>(players),
                       std::vector<double>(players),
                       std::vector<Words>(players)};
     for (std::size_t turn = 0; turn < players; ++turn) {
       std::vector<std::size_t> who;
-      std::vector<Bot<G>*> seated;
+      Bots<G> seated;
       for (std::size_t seat = 0; seat < players; ++seat) {
         auto& bot = bots[who.emplace_back((seat + turn) % players)];
         if (bot == nullptr || !bot->Trouble().empty()) {
           // A program that lost a game gets a new start.
           bot = BotCalled<G>(plan_.bots[who.back()], plan_.thinking);
         }
-        seated.push_back(bot.get());
+        seated.push_back(bot);
       }
       PlayGame<G>(plan_.rules, seed, seated, who, result);
     }

@@ -7,6 +7,7 @@
 #include "app/command.hpp"
 #include "app/output_file.hpp"
 #include "engine/games.hpp"
+#include "engine/table/sitting.hpp"
 
 namespace glazier {
 namespace {
@@ -117,7 +118,7 @@ int Simulate(Options options, Streams& streams) {
     throw UsageError("--bots names " + std::to_string(options.bots.size()) +
                      " bots for " + std::to_string(players) + " seats");
   }
-  std::vector<std::unique_ptr<Bot<G>>> bots;
+  Bots<G> bots;
   std::vector<Seat> seats;
   std::vector<Tally> tallies(players);
   for (std::size_t seat = 0; seat < players; ++seat) {
@@ -125,7 +126,6 @@ int Simulate(Options options, Streams& streams) {
     seats.push_back({options.bots[seat], options.bots[seat]});
     tallies[seat].bot = options.bots[seat];
   }
-  Words troubles(players);
   std::optional<OutputFile> trace;
   if (options.trace) {
     if (options.trace == "-" && options.json) {
@@ -138,25 +138,22 @@ int Simulate(Options options, Streams& streams) {
   Series moves;
   for (std::int64_t game = 0; game < options.games; ++game) {
     const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(game);
-    auto table = Table<G>::Untouched(rules, seed, seats);
+    Sitting<G> sitting(Table<G>::Untouched(rules, seed, seats), bots);
+    Table<G>& table = sitting.table();
+    sitting.SetHooks({[] {},
+                      [&](int seat, const std::string& why) {
+                        const auto index = static_cast<std::size_t>(seat);
+                        streams.err << "glazier: seat " << seat + 1 << ", "
+                                    << options.bots[index] << ", " << why
+                                    << "; " << SubstituteWords() << '\n';
+                      }});
     auto tracer = TracerFor(table.now(), seed, seats);
     if (trace) {
       table.Observe(&tracer);
     }
     table.Begin();
-    while (!table.Over()) {
-      const auto turn = static_cast<std::size_t>(table.now().Turn());
-      table.Play(table.now().Turn(),
-                 bots[turn]->Choose(table.now(), table.now().Turn(),
-                                    BotLuck(seed, table.steps()), {}));
-      if (troubles[turn].empty()) {
-        troubles[turn] = bots[turn]->Trouble();
-        if (!troubles[turn].empty()) {
-          streams.err << "glazier: seat " << turn + 1 << ", "
-                      << options.bots[turn] << ", " << troubles[turn] << "; "
-                      << SubstituteWords() << '\n';
-        }
-      }
+    while (!sitting.Over()) {
+      sitting.PlayBot();
     }
     if (trace) {
       trace->Write(tracer.Take());
@@ -167,7 +164,7 @@ int Simulate(Options options, Streams& streams) {
     }
     for (std::size_t seat = 0; seat < players; ++seat) {
       const int index = static_cast<int>(seat);
-      tallies[seat].scores.Add(table.now().Score(index));
+      tallies[seat].scores.Add(PointsOf<G>(table.now().Score(index)));
       if (table.now().Wins(index)) {
         ++(winners == 1 ? tallies[seat].wins : tallies[seat].ties);
       }

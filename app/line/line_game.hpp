@@ -10,56 +10,58 @@
 #include <utility>
 #include <vector>
 
-#include "app/bots/bot_options.hpp"
 #include "app/bots/review_text.hpp"
 #include "app/line/line_words.hpp"
 #include "app/line/read_line.hpp"
 #include "app/store/game_file.hpp"
 #include "app/store/games.hpp"
 #include "app/store/paths.hpp"
-#include "engine/bots/advice.hpp"
-#include "engine/core/text.hpp"
-#include "engine/table/table.hpp"
+#include "engine/table/perspective.hpp"
+#include "engine/table/sitting.hpp"
 
 namespace glazier {
 
-/// @brief Plays a table by reading lines and printing lines.
+/// @brief Plays a table by reading lines and printing lines. Persons who share
+/// the keyboard are asked one after the other; where they have secrets, what
+/// stands on the screen is cleared in between.
 template <Game G>
 class LineGame {
  public:
+  /// @brief `clears`: the output is a terminal that can be cleared.
   LineGame(Table<G> table,
            Bots<G> bots,
            GameFile file,
            std::istream& in,
-           std::ostream& out)
-      : table_(std::move(table)),
-        bots_(std::move(bots)),
+           std::ostream& out,
+           bool clears)
+      : sitting_(std::move(table), std::move(bots)),
+        perspective_(sitting_.table(), FirstReader(sitting_.table().seats())),
         file_(std::move(file)),
         in_(in),
         out_(out),
-        words_(table_, out) {
-    table_.Observe(&words_);
+        clears_(clears),
+        words_(perspective_.seen(), perspective_.seat(), out),
+        read_(sitting_.table().seats().size(),
+              sitting_.table().history().size()) {
+    perspective_.Observe(&words_);
+    sitting_.SetHooks({[this] { Save(); },
+                       [this](int seat, const std::string& why) {
+                         out_ << NameOf(seat) << ' ' << why << "; "
+                              << SubstituteWords() << ".\n";
+                       }});
   }
 
   /// @brief Until the game is over, `quit`, or the end of the input.
   void Run() {
     Greet();
     Save();
-    while (!table_.Over()) {
-      const auto turn = static_cast<std::size_t>(table_.now().Turn());
-      if (bots_[turn] == nullptr) {
-        if (!Ask()) {
-          Leave();
-          return;
-        }
-        continue;
+    while (!sitting_.Over()) {
+      if (!sitting_.PersonsTurn()) {
+        sitting_.PlayBot();
+      } else if (!Ask()) {
+        Leave();
+        return;
       }
-      const auto move =
-          bots_[turn]->Choose(table_.now(), table_.now().Turn(),
-                              BotLuck(table_.seed(), table_.steps()), {});
-      TellTrouble(turn);
-      table_.Play(table_.now().Turn(), move);
-      Save();
     }
     words_.ShowEnd();
     if (saved_) {
@@ -71,51 +73,58 @@ class LineGame {
  private:
   static constexpr std::size_t kLongestLine = 4096;
 
-  /// A program that lost its seat: said once.
-  void TellTrouble(std::size_t seat) {
-    const std::string trouble = bots_[seat]->Trouble();
-    if (trouble != troubles_[seat]) {
-      troubles_[seat] = trouble;
-      out_ << table_.seats()[seat].name << ' ' << trouble << "; "
-           << SubstituteWords() << ".\n";
+  /// Where several persons play, the one who is asked first takes over.
+  static int FirstReader(const std::vector<Seat>& seats) {
+    int reader = kWatcher;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+      if (seats[seat].IsHuman()) {
+        if (reader != kWatcher) {
+          return kWatcher;
+        }
+        reader = static_cast<int>(seat);
+      }
     }
+    return reader;
   }
+
+  const std::string& NameOf(int seat) const {
+    return table().seats()[static_cast<std::size_t>(seat)].name;
+  }
+  /// What may be told here.
+  const Table<G>& table() const { return perspective_.seen(); }
 
   void OfferReview() {
     if constexpr (SearchableGame<G>) {
-      ReviewIfWanted();
-    }
-  }
-
-  void ReviewIfWanted() {
-    out_ << "Type 'review' to see what each move gave away, or press Enter.\n"
-         << std::flush;
-    std::string line;
-    if (ReadLine(in_, line, kLongestLine) && Trim(line) == "review") {
-      out_ << ReviewText(table_, [](std::size_t) {});
+      out_ << "Type 'review' to see what each move gave away, or press Enter.\n"
+           << std::flush;
+      std::string line;
+      if (ReadLine(in_, line, kLongestLine) && Trim(line) == "review") {
+        out_ << ReviewText(sitting_.table(), [](std::size_t) {});
+      }
     }
   }
 
   void Greet() {
-    words_.Greet(", seed " + std::to_string(table_.seed()));
+    words_.Greet(", seed " + std::to_string(table().seed()));
     out_ << "Type a move, 'moves' to list them, 'hint' or 'help'.\n\n";
-    if (table_.steps() > 0) {
-      out_ << table_.steps()
-           << (table_.steps() == 1 ? " move has" : " moves have")
+    if (table().steps() > 0) {
+      out_ << table().steps()
+           << (table().steps() == 1 ? " move has" : " moves have")
            << " been played.\n";
-    } else if (!table_.history().empty()) {
-      const auto& last = table_.history().back();
-      out_ << TellDeal(table_.now(), *last.deal()) << '\n';
+    } else if (!table().history().empty()) {
+      const auto& last = table().history().back();
+      out_ << TellDeal(table().now(), *last.deal()) << '\n';
     }
   }
 
   /// One line of input; false when it is time to leave.
   bool Ask() {
-    words_.Show();
-    out_ << table_.mover()->name << "> " << std::flush;
+    if (!HandOver()) {
+      return false;
+    }
+    words_.Ask();
     std::string line;
-    if (!ReadLine(in_, line, kLongestLine)) {
-      out_ << "\nEnd of input. ";
+    if (!Read(line)) {
       return false;
     }
     const std::string_view words = Trim(line);
@@ -124,6 +133,33 @@ class LineGame {
     const std::string_view rest =
         space == std::string_view::npos ? "" : Trim(words.substr(space));
     return Obey(command, rest, words);
+  }
+
+  bool Read(std::string& line) {
+    out_ << std::flush;
+    if (ReadLine(in_, line, kLongestLine)) {
+      return true;
+    }
+    out_ << "\nEnd of input. ";
+    return false;
+  }
+
+  /// To the person who is asked now; false at the end of the input.
+  bool HandOver() {
+    const int next = sitting_.now().Turn();
+    if (!HiddenGame<G> || next == perspective_.seat()) {
+      return true;
+    }
+    out_ << "Pass the keyboard to " << NameOf(next) << "; press Enter.\n";
+    std::string line;
+    if (!Read(line)) {
+      return false;
+    }
+    out_ << (clears_ ? "\033[H\033[2J\033[3J" : std::string(79, '-') + '\n');
+    perspective_.Look(next);
+    words_.SetReader(next);
+    words_.Recall(read_[static_cast<std::size_t>(next)]);
+    return true;
   }
 
   bool Obey(std::string_view command,
@@ -138,9 +174,11 @@ class LineGame {
     if (command == "help" || command == "?") {
       Help();
     } else if (command == "undo" || command == "u") {
-      Undo();
+      const auto undone = words_.Together(
+          [this] { return sitting_.Undo(perspective_.seat()); });
+      Refuse(undone.why());
     } else if (command == "redo") {
-      Redo();
+      Refuse(sitting_.Redo() ? "" : "nothing was taken back");
     } else if (command == "save") {
       SaveAs(rest);
     } else if (!words_.Answer(command, rest)) {
@@ -149,58 +187,35 @@ class LineGame {
     return true;
   }
 
-  void Play(std::string_view words) {
-    const auto move = ParseStep(table_.now(), table_.now().Turn(), words);
-    if (!move) {
-      out_ << "No: " << move.why() << ".\n";
-      return;
+  void Refuse(const std::string& why) {
+    if (!why.empty()) {
+      out_ << "No: " << why << ".\n";
     }
-    table_.Play(table_.now().Turn(), *move);
-    Save();
+  }
+
+  /// A line may be several steps.
+  void Play(std::string_view words) {
+    const int seat = sitting_.now().Turn();
+    const auto steps = ParseSteps(table().now(), seat, words);
+    std::string why = steps.why();
+    for (std::size_t i = 0; why.empty() && i < steps->size(); ++i) {
+      why = sitting_.Play(seat, (*steps)[i]);
+    }
+    Refuse(why);
   }
 
   void Help() {
-    out_ << Legend(table_.now())
-         << "Commands: show (the position), moves [PART] (what is legal and\n"
-            "begins like that), hint, undo, redo, log, save [FILE], rules,\n"
-            "position (as one line of text), quit. The game is saved after\n"
-            "every move; 'glazier play --line --resume' goes on with it.\n";
-  }
-
-  /// Back to the last decision of a human player.
-  void Undo() {
-    if (!HumanMoved()) {
-      out_ << "No: there is no move of yours to take back.\n";
-      return;
-    }
-    words_.Together([this] {
-      do {
-        table_.Undo();
-      } while (!table_.mover()->IsHuman());
-    });
-    Save();
-  }
-
-  bool HumanMoved() const {
-    for (const auto& step : table_.history()) {
-      if (step.step() != nullptr &&
-          table_.seats()[static_cast<std::size_t>(step.before.Turn())]
-              .IsHuman()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  void Redo() {
-    if (!table_.CanRedo()) {
-      out_ << "No: nothing was taken back.\n";
-      return;
-    }
-    do {
-      table_.Redo();
-    } while (table_.CanRedo() && !table_.Over() && !table_.mover()->IsHuman());
-    Save();
+    out_
+        << words_.About()
+        << "Commands: show (the position), moves [PART] (what is legal and\n"
+           "begins like that), hint, undo, redo, log, save [FILE], rules,\n"
+           "position (as one line of text), quit. The game is saved after\n"
+           "every move; 'glazier play --line --resume' goes on with it.\n"
+        << (HiddenGame<G>
+                ? "Undo takes back your last step, until something is dealt or "
+                  "shown, or\nsomebody else has moved.\n"
+                : "Undo goes back to the last decision of a person, as often "
+                  "as you like.\n");
   }
 
   void SaveAs(std::string_view file) {
@@ -217,16 +232,19 @@ class LineGame {
       out_ << "No: " << Shown(path) << " exists already.\n";
       return;
     }
-    const std::string why = SaveGame(table_, path);
+    const std::string why = SaveGame(sitting_.table(), path);
     out_ << (why.empty() ? "Saved as " + Shown(path) : "No: " + why) << '\n';
   }
 
   void Save() {
-    const std::string why = file_.Save(WriteRecord(table_));
+    if (perspective_.seat() >= 0) {
+      read_[static_cast<std::size_t>(perspective_.seat())] =
+          table().history().size();
+    }
+    const std::string why = file_.Save(WriteRecord(sitting_.table()));
     saved_ = why.empty();
-    if (!saved_ && !warned_) {
+    if (!saved_ && !std::exchange(warned_, true)) {
       out_ << "Warning: this game is not being saved: " << why << '\n';
-      warned_ = true;
     }
   }
 
@@ -242,13 +260,14 @@ class LineGame {
          << (among_games ? "--resume" : "--load " + Shown(path)) << '\n';
   }
 
-  Table<G> table_;
-  Bots<G> bots_;
-  Words troubles_ = Words(bots_.size());
+  Sitting<G> sitting_;
+  Perspective<G> perspective_;
   GameFile file_;
   std::istream& in_;
   std::ostream& out_;
+  bool clears_;
   LineWords<G> words_;
+  std::vector<std::size_t> read_;  // of the history, by seat
   bool saved_ = false;
   bool warned_ = false;
 };

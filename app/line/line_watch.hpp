@@ -13,6 +13,7 @@
 #include "app/line/line_words.hpp"
 #include "app/store/game_file.hpp"
 #include "app/store/games.hpp"
+#include "engine/table/perspective.hpp"
 #include "engine/table/record.hpp"
 
 namespace glazier {
@@ -23,15 +24,16 @@ class LineWatch {
  public:
   LineWatch(Table<G> table, std::filesystem::path path, std::ostream& out)
       : table_(std::move(table)),
+        perspective_(table_, kWatcher),
         path_(std::move(path)),
         out_(out),
-        words_(table_, out) {}
+        words_(perspective_.seen(), kWatcher, out) {}
 
   void Run() {
     constexpr std::chrono::milliseconds kPause{200};
     words_.Greet(": you are watching");
     words_.Show();
-    table_.Observe(&words_);
+    perspective_.Observe(&words_);
     while (!table_.Over()) {
       out_ << std::flush;
       // Whoever plays says the last word before he goes.
@@ -76,6 +78,7 @@ class LineWatch {
   }
 
   Table<G> table_;
+  Perspective<G> perspective_;
   std::filesystem::path path_;
   std::ostream& out_;
   LineWords<G> words_;

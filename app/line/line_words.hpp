@@ -2,6 +2,9 @@
 // to questions that change nothing. For one's own games and for hosted ones.
 #pragma once
 
+#include <algorithm>
+#include <memory>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -14,12 +17,20 @@
 
 namespace glazier {
 
-/// @brief Tells about a table, which it observes.
+/// @brief Tells about a table, which it observes. The table shows what `seat`
+/// knows; so nothing else can be told.
 template <Game G>
 class LineWords : public Observer<G> {
  public:
-  LineWords(const Table<G>& table, std::ostream& out)
-      : table_(table), out_(out) {}
+  LineWords(const Table<G>& seen, int seat, std::ostream& out)
+      : table_(seen), seat_(seat), out_(out) {}
+
+  /// @brief Another seat reads from now on.
+  void SetReader(int seat) {
+    seat_ = seat;
+    chapter_.reset();
+    shown_ = false;
+  }
 
   /// @brief Answers a question; false if the command is something else.
   bool Answer(std::string_view command, std::string_view rest) {
@@ -28,47 +39,74 @@ class LineWords : public Observer<G> {
     } else if (command == "moves") {
       ListMoves(rest);
     } else if (command == "show") {
-      shown_ = false;
+      out_ << Position();
     } else if (command == "hint") {
       Hint();
     } else if (command == "log") {
       Log();
     } else if (command == "position") {
-      out_ << PositionText(table_.now()) << '\n';
+      out_ << PositionText(now()) << '\n';
     } else {
-      return false;
+      return AnswerOfGame(command, rest);
     }
     return true;
   }
 
-  /// @brief The position, unless nothing happened since it was shown.
+  /// @brief The position, unless it was shown and nothing happened since; where
+  /// the game tells what changes, once a chapter.
   void Show() {
-    if (!shown_) {
-      out_ << Describe(table_.now(), kWatcher, table_.seats());
-      shown_ = true;
+    if constexpr (QuestionedGame<G>) {
+      shown_ = std::exchange(chapter_, Chapter(now())) == Chapter(now());
     }
+    if (!std::exchange(shown_, true)) {
+      out_ << Position();
+    }
+  }
+
+  /// @brief "Ana> ", with what she is asked for where the game says it.
+  void Ask() {
+    Show();
+    out_ << NameOf(Asked());
+    if constexpr (QuestionedGame<G>) {
+      out_ << ", " << Prompt(now(), Asked());
+    }
+    out_ << "> ";
   }
 
   /// @brief The position at the end, and the result.
   void ShowEnd() {
-    out_ << '\n'
-         << Describe(table_.now(), kWatcher, table_.seats()) << '\n'
-         << DescribeResult(table_.now(), table_.seats());
+    out_ << '\n' << Position() << '\n' << DescribeResult(now(), table_.seats());
+  }
+
+  /// @brief What happened since the history had that many entries.
+  void Recall(std::size_t from) {
+    for (; from < table_.history().size(); ++from) {
+      const auto& entry = table_.history()[from];
+      const G& after = table_.After(from);
+      if (const auto* const step = entry.step()) {
+        OnStep({entry.before, entry.seat, *step, entry.effect, after});
+      } else if (const auto* const deal = entry.deal()) {
+        OnDeal(entry.before, *deal, after);
+      } else {
+        OnSecret(entry.before, entry.seat, after);
+      }
+    }
   }
 
   /// @brief Steps that `undo` takes back are told together.
   template <class Undo>
-  void Together(Undo undo) {
+  auto Together(Undo undo) {
     gathers_ = true;
-    undo();
+    auto result = undo();
     gathers_ = false;
     TellUndone();
+    return result;
   }
 
   /// @brief Who sits where, for the beginning.
   void Greet(const std::string& about) {
-    out_ << G::kInfo.title << ", " << OptionsText<G>(table_.now().options())
-         << about << ".\n";
+    out_ << G::kInfo.title << ", " << OptionsText<G>(now().options()) << about
+         << ".\n";
     for (std::size_t seat = 0; seat < table_.seats().size(); ++seat) {
       const Seat& who = table_.seats()[seat];
       out_ << "Seat " << seat + 1 << ": " << who.name
@@ -76,10 +114,28 @@ class LineWords : public Observer<G> {
     }
   }
 
+  /// @brief How to read all this, for help.
+  std::string About() const {
+    std::string text = Legend(now());
+    if constexpr (QuestionedGame<G>) {
+      text +=
+          "Questions: " + std::string(Questions(now())) +
+          ";\nwith a number those of another seat (wheels 2). 'moves' leaves "
+          "out smaller\ngains, 'all' lists every legal move.\n";
+    }
+    return text;
+  }
+
   void OnStep(const TakenStep<G>& taken) override {
     out_ << NameOf(taken.seat) << ": " << StepText(taken.step) << " - "
          << Tell(taken.before, taken.seat, taken.step) << ".\n";
-    shown_ = false;
+    Changed(taken.before, taken.seat, taken.after);
+  }
+  void OnSecret(const G& before, int seat, const G& after) override {
+    if constexpr (HiddenGame<G>) {
+      out_ << NameOf(seat) << ' ' << TellSecret(before, seat) << ".\n";
+      Changed(before, seat, after);
+    }
   }
   void OnDeal(const G& /*before*/,
               const typename G::Deal& deal,
@@ -95,6 +151,41 @@ class LineWords : public Observer<G> {
   }
 
  private:
+  const G& now() const { return table_.now(); }
+  /// The seat whose steps are meant: the reader's, or who is to move.
+  int Asked() const {
+    return now().Acting().Has(seat_) ? seat_ : std::max(now().Turn(), 0);
+  }
+  /// Open games are described alike for everybody.
+  std::string Position() const {
+    return Describe(now(), HiddenGame<G> ? seat_ : kWatcher, table_.seats());
+  }
+
+  void Changed(const G& before, int seat, const G& after) {
+    if constexpr (QuestionedGame<G>) {
+      out_ << TellChange(before, after, seat, table_.seats());
+    }
+    shown_ = false;
+  }
+
+  bool AnswerOfGame(std::string_view command, std::string_view rest) {
+    if constexpr (QuestionedGame<G>) {
+      if (command == "all") {
+        ListMoves(command);
+        return true;
+      }
+      const auto number = ParseNumber<int>(rest, 1, now().players());
+      const int own = seat_ >= 0 ? seat_ : Asked();
+      const auto answer =
+          AnswerQuestion(now(), number ? *number - 1 : own, command, rest);
+      if (answer) {
+        out_ << *answer;
+        return true;
+      }
+    }
+    return false;
+  }
+
   void TellUndone() {
     if (const int moves = std::exchange(undone_, 0); moves == 1) {
       out_ << "One move taken back.\n";
@@ -104,15 +195,22 @@ class LineWords : public Observer<G> {
   }
 
   void ListMoves(std::string_view part) {
+    if constexpr (QuestionedGame<G>) {
+      if (part.empty() || part == "all") {
+        out_ << DescribeSteps(now(), Asked(), part == "all");
+        return;
+      }
+    }
     std::string wanted(part);
     for (char& letter : wanted) {
       letter = letter == 'x' ? letter : Upper(letter);
     }
-    const int count = table_.now().CountSteps();
+    const auto steps = std::make_unique<typename G::Steps>();
+    now().List(Asked(), *steps);
     int listed = 0;
     std::size_t column = 0;
-    for (int n = 0; n < count; ++n) {
-      const std::string text = StepText(table_.now().NthStep(n));
+    for (const auto& step : *steps) {
+      const std::string text = StepText(step);
       if (!text.starts_with(wanted)) {
         continue;
       }
@@ -125,23 +223,36 @@ class LineWords : public Observer<G> {
       column += text.size() + 1;
       ++listed;
     }
-    out_ << (column == 0 ? "" : "\n") << listed << " of " << count
+    out_ << (column == 0 ? "" : "\n") << listed << " of " << steps->size()
          << " legal moves.\n";
   }
 
+  /// In a game with secrets only one's own choice can be advised.
   void Hint() {
-    const int seat = table_.now().Turn();
-    const G view = ViewOf(table_.now(), seat);
+    const int seat = Asked();
+    if (HiddenGame<G> && seat != seat_) {
+      out_ << "No: it is not your turn.\n";
+      return;
+    }
+    const G view = ViewOf(now(), seat);
     out_ << "Hint: " << AdviceText(view, seat, Advise(view, seat, {})) << ".\n";
   }
 
   void Log() {
     std::size_t number = 0;
-    for (const auto& step : table_.history()) {
-      if (step.step() != nullptr) {
-        out_ << ++number << ". " << NameOf(step.seat) << ' '
-             << StepText(*step.step()) << '\n';
+    for (const auto& entry : table_.history()) {
+      if (entry.deal() != nullptr) {
+        continue;
       }
+      out_ << ++number << ". " << NameOf(entry.seat) << ' ';
+      if constexpr (HiddenGame<G>) {
+        out_ << (entry.step() != nullptr
+                     ? StepText(*entry.step())
+                     : TellSecret(entry.before, entry.seat));
+      } else {
+        out_ << StepText(*entry.step());
+      }
+      out_ << '\n';
     }
     if (number == 0) {
       out_ << "No move has been played yet.\n";
@@ -153,8 +264,10 @@ class LineWords : public Observer<G> {
   }
 
   const Table<G>& table_;
+  int seat_;
   std::ostream& out_;
   bool shown_ = false;
+  std::optional<int> chapter_;  // of the position that was shown
   bool gathers_ = false;
   int undone_ = 0;  // moves taken back, not yet told
 };

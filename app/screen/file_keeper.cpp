@@ -9,10 +9,9 @@
 #include "app/bots/program.hpp"
 #include "app/command.hpp"
 #include "app/embedded.hpp"
-#include "app/store/games.hpp"
+#include "app/store/kept_record.hpp"
 #include "app/store/paths.hpp"
 #include "app/store/statistics.hpp"
-#include "engine/games.hpp"
 
 namespace glazier {
 namespace {
@@ -37,34 +36,28 @@ std::string When(const std::filesystem::path& path) {
   return text;
 }
 
-/// A line about a record, or nothing when it cannot be read.
-std::optional<tui::KeptGame> LookAt(const std::filesystem::path& path) {
-  const Outcome<std::string> game = GameOf(path);
-  if (!game) {
-    return std::nullopt;
-  }
-  return WithGame(*game, [&]<Game G>() -> std::optional<tui::KeptGame> {
-    const auto table = LoadGame<G>(path);
-    if (!table) {
-      return std::nullopt;
-    }
-    tui::KeptGame kept;
-    kept.name = path.filename().string();
-    kept.over = table->Over();
-    // The scores last: in a narrow window the end may be cut.
-    kept.title = When(path) + "  " + std::string(G::kInfo.title);
-    if (!kept.over) {
-      kept.title += ", " + std::to_string(table->steps()) +
-                    (table->steps() == 1 ? " move" : " moves");
-    }
-    kept.title += WasRecovered(path) ? ", recovered:" : ":";
-    for (int seat = 0; seat < table->now().players(); ++seat) {
-      kept.title += (seat == 0 ? " " : ", ") +
-                    table->seats()[static_cast<std::size_t>(seat)].name + ' ' +
-                    std::to_string(table->now().Score(seat));
-    }
-    return kept;
-  });
+/// A line about a record.
+tui::KeptGame LineOf(const KeptRecord& record) {
+  return std::visit(
+      [&record]<Game G>(const Table<G>& table) {
+        tui::KeptGame kept;
+        kept.name = record.path.filename().string();
+        kept.over = table.Over();
+        // The scores last: in a narrow window the end may be cut.
+        kept.title = When(record.path) + "  " + std::string(G::kInfo.title);
+        if (!kept.over) {
+          kept.title += ", " + std::to_string(table.steps()) +
+                        (table.steps() == 1 ? " move" : " moves");
+        }
+        kept.title += WasRecovered(record.path) ? ", recovered:" : ":";
+        for (int seat = 0; seat < table.now().players(); ++seat) {
+          kept.title += (seat == 0 ? " " : ", ") +
+                        table.seats()[static_cast<std::size_t>(seat)].name +
+                        ' ' + ScoreText<G>(table.now().Score(seat));
+        }
+        return kept;
+      },
+      record.table);
 }
 
 }  // namespace
@@ -114,11 +107,8 @@ std::string FileKeeper::TakeGame(const std::string& name) {
   if (game_ && name == game_name_) {
     return {};
   }
-  const auto path = PathOf(name);
-  if (!LookAt(path)) {
-    return Shown(name) + " is damaged";
-  }
-  auto taken = GameFile::Take(path);
+  // Whoever takes it reads it next, and saves only what was read whole.
+  auto taken = GameFile::Take(PathOf(name));
   if (taken) {
     game_ = std::move(*taken);
     game_name_ = name;
@@ -128,8 +118,8 @@ std::string FileKeeper::TakeGame(const std::string& name) {
 }
 
 std::optional<tui::KeptGame> FileKeeper::UnfinishedGame() {
-  const auto path = LatestUnfinished();
-  return path.empty() ? std::nullopt : LookAt(path);
+  const auto record = LatestUnfinished();
+  return record ? std::optional(LineOf(*record)) : std::nullopt;
 }
 
 std::vector<tui::KeptGame> FileKeeper::ListGames() {
@@ -137,8 +127,8 @@ std::vector<tui::KeptGame> FileKeeper::ListGames() {
   paths.resize(std::min(paths.size(), kMostListed));
   std::vector<tui::KeptGame> games;
   for (const auto& path : paths) {
-    if (auto kept = LookAt(path)) {
-      games.push_back(std::move(*kept));
+    if (const auto record = KeptRecord::Open(path)) {
+      games.push_back(LineOf(*record));
     }
   }
   return games;

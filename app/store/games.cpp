@@ -14,8 +14,6 @@ namespace glazier {
 namespace {
 
 constexpr std::string_view kExtension = ".game";
-/// Enough to find the game one wants to resume; keeps the start quick.
-constexpr std::size_t kMostLookedAt = 100;
 
 std::filesystem::path DamagedPath(const std::filesystem::path& path) {
   return path.string() + ".damaged";
@@ -117,10 +115,12 @@ void ForgetOldGames(std::size_t most) {
 
 Outcome<std::string> GameOf(const std::filesystem::path& path) {
   const Outcome<std::string> text = ReadFile(path, kMaxRecordBytes);
-  if (!text) {
-    return text.refusal();
-  }
-  const Outcome<RecordHeader> header = ReadRecordHeader(*text);
+  return text ? GameOf(path, *text) : text.refusal();
+}
+
+Outcome<std::string> GameOf(const std::filesystem::path& path,
+                            std::string_view text) {
+  const Outcome<RecordHeader> header = ReadRecordHeader(text);
   if (!header) {
     return Refusal{Shown(path) + ": " + header.why()};
   }
@@ -130,22 +130,6 @@ Outcome<std::string> GameOf(const std::filesystem::path& path) {
                    Quoted(header->game)};
   }
   return header->game;
-}
-
-std::filesystem::path LatestUnfinished() {
-  auto paths = RecordedGames();
-  paths.resize(std::min(paths.size(), kMostLookedAt));
-  for (const auto& path : paths) {
-    Recover(path);
-    const Outcome<std::string> game = GameOf(path);
-    if (game && WithGame(*game, [&path]<Game G>() {
-          const auto table = LoadGame<G>(path);
-          return table && !table->Over();
-        })) {
-      return path;
-    }
-  }
-  return {};
 }
 
 }  // namespace glazier

@@ -30,27 +30,31 @@ bool Recover(const std::filesystem::path& path);
 /// @brief Whether a record was recovered, and its last action may be missing.
 bool WasRecovered(const std::filesystem::path& path);
 
-/// @brief The latest game that was not played to its end, or an empty path; if
-/// need be it is recovered. A file that cannot be read even so is passed over,
-/// never touched.
-std::filesystem::path LatestUnfinished();
-
-/// @brief Reads a record from disk, refusing with its name, line and reason.
+/// @brief Reads the text of a file, refusing with its name, line and reason.
 template <Game G>
-Outcome<Table<G>> LoadGame(const std::filesystem::path& path) {
-  const Outcome<std::string> text = ReadFile(path, kMaxRecordBytes);
-  if (!text) {
-    return text.refusal();
-  }
-  Outcome<Table<G>> table = ReadRecord<G>(*text);
+Outcome<Table<G>> ReadGame(const std::filesystem::path& path,
+                           std::string_view text) {
+  Outcome<Table<G>> table = ReadRecord<G>(text);
   if (!table) {
     return Refusal{Shown(path) + ": " + table.why()};
   }
   return table;
 }
 
+/// @brief The same from disk.
+template <Game G>
+Outcome<Table<G>> LoadGame(const std::filesystem::path& path) {
+  const Outcome<std::string> text = ReadFile(path, kMaxRecordBytes);
+  if (!text) {
+    return text.refusal();
+  }
+  return ReadGame<G>(path, *text);
+}
+
 /// @brief Which game a file records, or why it does not.
 Outcome<std::string> GameOf(const std::filesystem::path& path);
+Outcome<std::string> GameOf(const std::filesystem::path& path,
+                            std::string_view text);
 
 /// @brief Writes the record; returns why it could not, or nothing. Call it
 /// only with a path from NewGamePath or one that LoadGame read without fault:

@@ -45,6 +45,7 @@ std::vector<Finished> Look(const std::filesystem::path& path) {
   }
   const int seat = static_cast<int>(mine - seats.begin());
   finished.score = table->now().Score(seat);
+  finished.points = ScoreText<G>(finished.score);
   finished.won = table->now().Wins(seat);
   return {finished};
 }
@@ -72,14 +73,14 @@ std::string StatisticsText(const std::vector<Finished>& games) {
     return "No game has been played to its end yet.\n";
   }
   std::map<std::string, std::map<std::string, Count>> by_opponent;
-  std::map<std::string, std::vector<int>> scores;
+  std::map<std::string, std::vector<std::pair<int, std::string>>> scores;
   int streak = 0;
   int longest = 0;
   for (const Finished& game : games) {
     Count& count = by_opponent[game.game][game.opponents];
     ++count.games;
     count.wins += game.won ? 1 : 0;
-    scores[game.game].push_back(game.score);
+    scores[game.game].emplace_back(game.score, game.points);
     streak = game.won ? streak + 1 : 0;
     longest = std::max(longest, streak);
   }
@@ -92,12 +93,12 @@ std::string StatisticsText(const std::vector<Finished>& games) {
       all.wins += count.wins;
       rows += Row("against " + opponent, count);
     }
-    std::vector<int>& best = scores[game];
+    auto& best = scores[game];
     std::sort(best.rbegin(), best.rend());
     best.resize(std::min<std::size_t>(best.size(), 5));
     text += game + '\n' + Row("all games", all) + rows + "  best scores";
-    for (const int score : best) {
-      text += ' ' + std::to_string(score);
+    for (const auto& [score, points] : best) {
+      text += (&points == &best[0].second ? " " : ", ") + points;
     }
     text += "\n\n";
   }

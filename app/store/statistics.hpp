@@ -15,7 +15,8 @@ struct Finished {
   std::string game;       ///< its title
   std::string opponents;  ///< bots by name; "friends" for other humans
   int score = 0;
-  bool won = false;  ///< alone or shared
+  std::string points;  ///< the same as players read it
+  bool won = false;    ///< alone or shared
 };
 
 /// @brief Reads a record; nothing when it is damaged, unfinished or without a

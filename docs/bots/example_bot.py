@@ -27,7 +27,7 @@ def main():
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
         if word == "glazier":
-            say("ready example" if rest == "1" else "error only protocol 1")
+            say("ready example" if rest == "2" else "error only protocol 2")
         elif word == "game":
             game = rest.split()[0]
         elif word == "moves":

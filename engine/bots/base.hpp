@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "engine/core/game.hpp"
 
@@ -29,6 +31,11 @@ class Bot {
   /// that begins with its name; empty while all is well.
   virtual std::string Trouble() const { return {}; }
 };
+
+/// @brief By seat; null where a person sits. Games that follow each other may
+/// be played by the same bots.
+template <Game G>
+using Bots = std::vector<std::shared_ptr<Bot<G>>>;
 
 /// @brief The luck of the bot that chooses step number `steps` of a game.
 inline Rng BotLuck(std::uint64_t seed, std::size_t steps) {

@@ -15,14 +15,15 @@ namespace glazier {
 inline constexpr std::string_view kProgramPlayer = "exec";
 
 /// @brief The version of the protocol of docs/protocol.md.
-inline constexpr int kProtocol = 1;
+inline constexpr int kProtocol = 2;
 
 /// @brief What a bot elsewhere is told before it moves; the words of
 /// docs/protocol.md.
 struct Question {
-  std::string game;  ///< its name and options: "sintra players=2 side=A"
-  std::string position;
-  std::string moves;  ///< all that are legal, a space between two
+  std::string game;      ///< its name and options: "sintra players=2 side=A"
+  int seat = 0;          ///< for which one it moves, from 0
+  std::string position;  ///< that seat's view
+  std::string moves;     ///< all that are legal, a space between two
 };
 
 /// @brief Somebody who answers questions: a program, or a test.
@@ -40,7 +41,7 @@ class TextPlayer {
 template <Game G>
 Question QuestionOf(const G& view, int seat) {
   Question question{
-      std::string(G::kInfo.name) + ' ' + OptionsText<G>(view.options()),
+      std::string(G::kInfo.name) + ' ' + OptionsText<G>(view.options()), seat,
       PositionText(view), ""};
   const auto moves = std::make_unique<typename G::Steps>();
   view.List(seat, *moves);

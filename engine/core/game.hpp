@@ -254,13 +254,22 @@ constexpr Levels LevelsOf() {
   }
 }
 
+/// @brief What a game with secrets says of a step that one may not know.
+template <class G>
+concept TellsSecrets = requires(const G& view) {
+  /// A sentence without a subject: "picks a card".
+  { TellSecret(view, 0) } -> std::same_as<std::string>;
+};
+
 /// @brief What a game may supply to be told in sentences: logs, hints, plain
 /// lines. `names` are those of the seats; a view tells only what it knows.
 template <class G>
-concept ToldGame = Game<G> && requires(const G& view,
-                                       const typename G::Step& step,
-                                       const typename G::Deal& deal,
-                                       const std::vector<Seat>& seats) {
+concept ToldGame = Game<G> &&
+    (!HiddenGame<G> ||
+     TellsSecrets<G>)&&requires(const G& view,
+                                const typename G::Step& step,
+                                const typename G::Deal& deal,
+                                const std::vector<Seat>& seats) {
   /// A sentence without a subject: "takes 2 orange from factory 1".
   { Tell(view, 0, step) } -> std::same_as<std::string>;
   { TellDeal(view, deal) } -> std::same_as<std::string>;
@@ -275,9 +284,17 @@ concept ToldGame = Game<G> && requires(const G& view,
 };
 
 /// @brief What a game may supply for plain lines whose positions or lists are
-/// long: parts of the position on request, and steps by subject.
+/// long: parts of the position on request, and steps by subject. The position
+/// is then shown once a chapter, and after a step only what it changed.
 template <class G>
-concept QuestionedGame = ToldGame<G> && requires(const G& view) {
+concept QuestionedGame = ToldGame<G> &&
+    requires(const G& view, const std::vector<Seat>& seats) {
+  /// What a seat is asked for: "pick card 2 of 5".
+  { Prompt(view, 0) } -> std::same_as<std::string>;
+  /// Lines about what is different after a step of a seat; often none.
+  { TellChange(view, view, 0, seats) } -> std::same_as<std::string>;
+  /// Where another number begins, the whole position is worth showing.
+  { Chapter(view) } -> std::same_as<int>;
   /// Nothing if the game does not know the question.
   {
     AnswerQuestion(view, 0, std::string_view{}, std::string_view{})
@@ -315,6 +332,27 @@ std::string ScoreText(int score) {
     return G::ScoreText(score);
   } else {
     return std::to_string(score);
+  }
+}
+
+/// @brief A score in points, for means: of the score's smallest unit a game may
+/// need several (kUnitsPerPoint).
+template <Game G>
+double PointsOf(int score) {
+  if constexpr (requires { G::kUnitsPerPoint; }) {
+    return static_cast<double>(score) / G::kUnitsPerPoint;
+  } else {
+    return score;
+  }
+}
+
+/// @brief Whether a step of a seat is its own secret; in an open game, never.
+template <Game G>
+bool IsSecret(const G& before, int seat) {
+  if constexpr (HiddenGame<G>) {
+    return before.ActsInSecret(seat);
+  } else {
+    return false;
   }
 }
 

@@ -120,6 +120,8 @@ class State {
   static constexpr std::size_t kMaxSteps = 1400;
   using Steps = StepBuffer<Step, kMaxSteps>;
 
+  static constexpr int kUnitsPerPoint = 2;
+
   explicit State(Options options);
   /// @brief Reads PositionText; refuses what no game could reach by its tiles.
   static Outcome<State> ParsePosition(std::string_view text);

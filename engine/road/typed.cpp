@@ -246,7 +246,18 @@ Outcome<std::vector<Step>> ParseSteps(const State& state,
   if (word.empty() || Trim(text).size() > kLongest) {
     return unreadable;
   }
-  if (word.find_first_not_of(kCardLetters) == std::string::npos) {
+  const bool cards = word.find_first_not_of(kCardLetters) == std::string::npos;
+  if (seat >= 0 && seat < state.players() && state.estate(seat).cards.hidden) {
+    // Somebody else's step, told to a view: its list does not depend on the
+    // cards in hand, and a card that is played was one of them.
+    if (cards && word.size() == 1 &&
+        (state.phase() == Phase::kPlay || state.phase() == Phase::kSpare)) {
+      return std::vector<Step>{Step::PickCard(CardOf(word[0]))};
+    }
+    Rng rng = Rng::For(0, Rng::Use::kBot, 0);
+    return ParseSteps(state.Guess(rng), seat, text);
+  }
+  if (cards) {
     return ReadCards(state, seat, word);
   }
   const std::optional<Typed> typed = ReadTyped(word);

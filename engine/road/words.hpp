@@ -17,7 +17,8 @@ namespace glazier::road {
 int Appraise(const State& state, int seat, const Step& step);
 
 /// @brief What a step does, as a sentence without a subject: "lays a grove on
-/// C2 and takes 1 wood". Picks and laid cards are named: mind who reads it.
+/// C2 and takes 1 wood". Picks and laid cards are named; for those who may not
+/// know them there is TellSecret.
 std::string Tell(const State& before, int seat, const Step& step);
 
 /// @brief Why a step is a good one, from the numbers that make it so.
@@ -47,6 +48,22 @@ std::optional<std::string> AnswerQuestion(const State& view,
                                           std::string_view about);
 /// @brief The questions, for help.
 std::string_view Questions(const State& view);
+
+/// @brief What a seat is asked for: "pick card 2 of 5".
+std::string Prompt(const State& view, int seat);
+
+/// @brief What is said of a pick or a laid card of somebody else.
+std::string TellSecret(const State& view, int seat);
+
+/// @brief What a step changed on a seat's wheels and in its points, and the
+/// card that begins to be evaluated after it, in lines.
+std::string TellChange(const State& before,
+                       const State& after,
+                       int seat,
+                       const std::vector<Seat>& seats);
+
+/// @brief The period: where it begins, the whole position is shown.
+int Chapter(const State& view);
 
 /// @brief The legal words of a seat by subject, the greatest gains only unless
 /// `all` are wanted.

@@ -23,6 +23,10 @@ struct TakenStep {
   const G& after;
 };
 
+/// @brief Stands for a step that another seat took in secret: a table that
+/// shows what one seat knows has these.
+struct Secret {};
+
 /// @brief Told of everything that happens, after it happened.
 template <class G>
 class Observer {
@@ -32,12 +36,17 @@ class Observer {
                       const typename G::Deal& /*deal*/,
                       const G& /*after*/) {}
   virtual void OnStep(const TakenStep<G>& /*taken*/) {}
+  /// @brief A step of which only is known who took it.
+  virtual void OnSecret(const G& /*before*/, int /*seat*/, const G& /*after*/) {
+  }
   /// @brief Steps were taken back; the table now shows an earlier position.
   virtual void OnUndo(const G& /*now*/) {}
 };
 
 /// @brief One game from the first deal on. The only door through which a
-/// position changes: keyboard, bot, replay and remote seat all call Play.
+/// position changes: keyboard, bot, replay and remote seat all call Play. A
+/// table may also show what one seat knows of a game: then its positions are
+/// views, and it is told what happens by See.
 template <Game G>
 class Table {
  public:
@@ -49,7 +58,7 @@ class Table {
   struct Entry {
     G before;
     int seat = kDealer;
-    std::variant<Deal, Step> what;
+    std::variant<Deal, Step, Secret> what;
     typename G::Effect effect{};  ///< of a step
 
     const Step* step() const { return std::get_if<Step>(&what); }
@@ -125,6 +134,25 @@ class Table {
     return why;
   }
 
+  /// @brief Something happened, and all that is known of it is this; `after` is
+  /// what is known of the position then. Nothing is checked.
+  void See(int seat,
+           const std::variant<Deal, Step, Secret>& what,
+           const typename G::Effect& effect,
+           const G& after) {
+    const G before = now_;
+    now_ = after;
+    Add({before, seat, what, effect});
+    undone_.clear();
+  }
+
+  /// @brief The same game as another table shows it. Observers stay, and are
+  /// told nothing.
+  void Become(Table other) {
+    other.observers_ = std::move(observers_);
+    *this = std::move(other);
+  }
+
   /// @brief Somebody else takes a seat; the game goes on as it is.
   void Sit(std::size_t seat, Seat who) { seats_[seat] = std::move(who); }
 
@@ -138,7 +166,7 @@ class Table {
     }
     bool was_step = false;
     while (!was_step) {
-      was_step = history_.back().step() != nullptr;
+      was_step = history_.back().deal() == nullptr;
       now_ = history_.back().before;
       undone_.push_back(std::move(history_.back()));
       history_.pop_back();
@@ -176,19 +204,26 @@ class Table {
   void Do(int seat, const Step& step) {
     const G before = now_;
     const auto effect = now_.Play(seat, step);
-    history_.push_back({before, seat, step, effect});
-    ++steps_;
-    for (Observer<G>* observer : observers_) {
-      observer->OnStep({before, seat, step, effect, now_});
-    }
+    Add({before, seat, step, effect});
   }
 
   void Do(const Deal& deal) {
     const G before = now_;
     now_.Apply(deal);
-    history_.push_back({before, kDealer, deal});
+    Add({before, kDealer, deal});
+  }
+
+  void Add(const Entry& entry) {
+    history_.push_back(entry);
+    steps_ += entry.deal() == nullptr ? 1U : 0U;
     for (Observer<G>* observer : observers_) {
-      observer->OnDeal(before, deal, now_);
+      if (const Step* const step = entry.step()) {
+        observer->OnStep({entry.before, entry.seat, *step, entry.effect, now_});
+      } else if (const Deal* const deal = entry.deal()) {
+        observer->OnDeal(entry.before, *deal, now_);
+      } else {
+        observer->OnSecret(entry.before, entry.seat, now_);
+      }
     }
   }
 

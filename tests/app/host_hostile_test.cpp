@@ -67,7 +67,7 @@ HostOptions Strict() {
   return options;
 }
 
-constexpr auto kHello = "glazier 1 join roguekey Rogue\n";
+constexpr auto kHello = "glazier 2 join roguekey Rogue\n";
 
 TEST_CASE("Hostile: nonsense is answered with a reason, and the line cut") {
   const TableHome home;
@@ -76,20 +76,20 @@ TEST_CASE("Hostile: nonsense is answered with a reason, and the line cut") {
       {"hello\n", "bye a player of glazier was expected, not 'hello'\n"},
       {"\n", "bye a player of glazier was expected, not ''\n"},
       {"GET / HTTP/1.1\r\n\r\n", "bye you sent something that is not plain"},
-      {"glazier 2 look\n", "bye this table speaks version 1"},
-      {"glazier 1\n", "bye join KEY NAME, watch NAME or look was expected"},
-      {"glazier 1 join\n", "bye join KEY NAME"},
-      {"glazier 1 join ../../x Ana\n", "bye join KEY NAME"},
-      {"glazier 1 join " + std::string(100, 'k') + " Ana\n",
+      {"glazier 1 look\n", "bye this table speaks version 2"},
+      {"glazier 2\n", "bye join KEY NAME, watch NAME or look was expected"},
+      {"glazier 2 join\n", "bye join KEY NAME"},
+      {"glazier 2 join ../../x Ana\n", "bye join KEY NAME"},
+      {"glazier 2 join " + std::string(100, 'k') + " Ana\n",
        "bye join KEY NAME"},
-      {std::string("glazier 1 look\0\n", 16), "bye you sent something"},
-      {"glazier 1 watch \xFF\xFE\n", "bye you sent something"},
-      {"glazier 1 watch \xC2\x9B"
+      {std::string("glazier 2 look\0\n", 16), "bye you sent something"},
+      {"glazier 2 watch \xFF\xFE\n", "bye you sent something"},
+      {"glazier 2 watch \xC2\x9B"
        "2J\n",
        "bye you sent something"},
       {std::string(100'000, 'x'), "bye you sent a line of more than 512 bytes"},
       {std::string(600, 'x') + "\n", "bye you sent a line of more than 512"},
-      {"glazier 1 jo", "bye you did not say who you are"},
+      {"glazier 2 jo", "bye you did not say who you are"},
       {"", "bye you did not say who you are"},
   };
   for (const auto& [sent, expected] : cases) {
@@ -161,7 +161,7 @@ TEST_CASE("Hostile: whoever does not read is dropped, and costs little") {
   for (int n = 0; n < 20; ++n) {
     deaf.emplace_back(table.place());
     REQUIRE(deaf.back());
-    deaf.back().Send("glazier 1 watch Deaf" + std::to_string(n) + '\n');
+    deaf.back().Send("glazier 2 watch Deaf" + std::to_string(n) + '\n');
   }
   // Two players take back and play the same move until the deaf are gone:
   // what is told is several times what their buffers and the host's hold.
@@ -281,7 +281,7 @@ TEST_CASE("Hostile: whatever strangers send, the game goes on") {
         Measured("hostile clients");
         if (rogue) {
           if (random() % 2 == 0) {
-            rogue.Send(random() % 2 == 0 ? "glazier 1 watch W\n" : kHello);
+            rogue.Send(random() % 2 == 0 ? "glazier 2 watch W\n" : kHello);
           }
           rogues.push_back(std::move(rogue));
         }

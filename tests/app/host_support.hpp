@@ -30,11 +30,13 @@ class TableHome : public Home {
   }
 };
 
-inline TableFile PlainTable(const std::string& code, int players = 2) {
+template <Game G = sintra::State>
+TableFile PlainTable(const std::string& code, int players = 2) {
   TableFile file;
   file.code = code;
-  file.game = "sintra";
-  file.options = "players=" + std::to_string(players) + " side=A";
+  file.game = G::kInfo.name;
+  file.options =
+      OptionsText<G>(*ParseOptions<G>("players=" + std::to_string(players)));
   file.seed = 7'654'321'012'345;
   file.audience = "me";
   file.bot = "random";
@@ -95,19 +97,18 @@ class OpenedTable {
 
 /// @brief One connection: everything the host says, in order, and the game as
 /// its player knows it.
-class Player {
+template <Game State>
+class PlayerOf {
  public:
-  using State = sintra::State;
-
-  Player(const TablePlace& place, const Hello& hello) {
+  PlayerOf(const TablePlace& place, const Hello& hello) {
     auto link = Link::Open(place, hello);
     REQUIRE_MESSAGE(link, link.why());
     link_.emplace(std::move(*link));
   }
-  Player(const TablePlace& place,
-         const std::string& name,
-         const std::string& key = "")
-      : Player(
+  PlayerOf(const TablePlace& place,
+           const std::string& name,
+           const std::string& key = "")
+      : PlayerOf(
             place,
             Hello{Hello::Wish::kJoin, key.empty() ? name + "key" : key, name}) {
   }
@@ -156,14 +157,16 @@ class Player {
   const Table<State>& table() const { return copy_->table(); }
   const TableNews& news() const { return news_; }
   const std::string& heard() const { return heard_; }
+  int seat() const { return static_cast<int>(*news_.you); }
   /// @brief The first legal move, as it is sent.
   std::string AnyStep() const {
-    return "move " + std::to_string(table().steps()) + ' ' +
-           StepText(table().now().NthStep(0));
+    const auto steps = std::make_unique<typename State::Steps>();
+    table().now().List(seat(), *steps);
+    REQUIRE_FALSE(steps->empty());
+    return "move " + std::to_string(copy_->KnownMoves()) + ' ' +
+           StepText((*steps)[0]);
   }
-  bool MyTurn() const {
-    return table().now().Turn() == static_cast<int>(*news_.you);
-  }
+  bool MyTurn() const { return table().now().Acting().Has(seat()); }
 
  private:
   void Hear(const std::string& line) {
@@ -187,9 +190,14 @@ class Player {
   std::string heard_;
 };
 
+using Player = PlayerOf<sintra::State>;
+
 /// @brief Two players at a table of two, dealt.
-struct Pair {
-  explicit Pair(const OpenedTable& table)
+template <Game State>
+struct PairOf {
+  using Player = PlayerOf<State>;
+
+  explicit PairOf(const OpenedTable& table)
       : ana(table.place(), "Ana"), bruno(table.place(), "Bruno") {
     ana.AwaitDealt();
     bruno.AwaitDealt();
@@ -208,5 +216,6 @@ struct Pair {
   Player ana;
   Player bruno;
 };
+using Pair = PairOf<sintra::State>;
 
 }  // namespace glazier

@@ -70,11 +70,12 @@ TEST_CASE("Program: it is told game, position, moves and budget") {
     REQUIRE(program.Ask(AnyQuestion(), {}));
     REQUIRE(program.Ask(AnyQuestion(), {}));
   }
-  const std::string about = "game sintra players=2 side=A\nposition " +
-                            AnyQuestion().position + "\nmoves " +
-                            AnyQuestion().moves + '\n';
+  const std::string about = "game sintra players=2 side=A\nseat " +
+                            std::to_string(AnyQuestion().seat + 1) +
+                            "\nposition " + AnyQuestion().position +
+                            "\nmoves " + AnyQuestion().moves + '\n';
   CHECK(FileText(heard) ==
-        "glazier 1\n" + about + "go nodes=1\n" + about + "go nodes=1\nquit\n");
+        "glazier 2\n" + about + "go nodes=1\n" + about + "go nodes=1\nquit\n");
 }
 
 TEST_CASE("Program: what goes wrong is said in words") {
@@ -446,14 +447,19 @@ TEST_CASE("Engine: what it cannot answer it says") {
   const auto said = [](const std::string& input) {
     return Run({"engine", "--bot", "greedy"}, input).out;
   };
-  CHECK(said("glazier 1\nquit\n") == "ready greedy\n");
-  CHECK(said("glazier 2\n").starts_with("error only protocol 1"));
+  CHECK(said("glazier 2\nquit\n") == "ready greedy\n");
+  CHECK(said("glazier 1\n").starts_with("error only protocol 2"));
   CHECK(said("go time=1\n").starts_with("error there is no game"));
   CHECK(said("game sintra\nposition nonsense\ngo\n").starts_with("error "));
   CHECK(said("dance\n\nstop\n").empty());
-  const std::string question = "game " + AnyQuestion().game + "\nposition " +
-                               AnyQuestion().position + "\ngo nodes=5\n";
+  const std::string question = "game " + AnyQuestion().game + "\nseat " +
+                               std::to_string(AnyQuestion().seat + 1) +
+                               "\nposition " + AnyQuestion().position +
+                               "\ngo nodes=5\n";
   CHECK(said(question).starts_with("move "));
+  CHECK(said("seat 9\n" + question.substr(0, question.find("seat")) +
+             question.substr(question.find("position")))
+            .starts_with("error this seat cannot move"));
   CHECK(said(question) == said(question));
   CHECK(Run({"engine", "--bot", "nobody"}).code == 2);
 }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/store/file.hpp"
-#include "app/store/games.hpp"
+#include "app/store/kept_record.hpp"
 #include "app/store/paths.hpp"
 #include "engine/sintra/state.hpp"
 #include "tests/app/support.hpp"
@@ -96,7 +96,7 @@ TEST_CASE("XDG: without a home there is nowhere to save") {
     CHECK(ConfigDirectory().empty());
     CHECK(NewGamePath("sintra", 7).empty());
     CHECK(RecordedGames().empty());
-    CHECK(LatestUnfinished().empty());
+    CHECK_FALSE(LatestUnfinished());
     CHECK(SaveGame(NewTable(1), {}) == "there is no home directory to save in");
   }
 }
@@ -128,7 +128,7 @@ TEST_CASE("Games: saved and loaded again") {
 
 TEST_CASE("Games: the latest unfinished one, damaged ones passed over") {
   const Home home;
-  CHECK(LatestUnfinished().empty());
+  CHECK_FALSE(LatestUnfinished());
   CHECK(RecordedGames().empty());
 
   Table<State> over = NewTable(1);
@@ -154,12 +154,12 @@ TEST_CASE("Games: the latest unfinished one, damaged ones passed over") {
   age(finished, 30);
   age(damaged, 20);
   age(other, 10);
-  CHECK(LatestUnfinished() == recent);
+  CHECK(LatestUnfinished().value().path == recent);
   CHECK(RecordedGames() ==
         std::vector<fs::path>{damaged, finished, recent, old});
   CHECK(FileText(damaged) == "glazier record 1\ngame sintra\n");
   age(old, 5);
-  CHECK(LatestUnfinished() == old);
+  CHECK(LatestUnfinished().value().path == old);
 }
 
 TEST_CASE("Games: a damaged record is recovered from what it was before") {
@@ -192,7 +192,7 @@ TEST_CASE("Games: a damaged record is recovered from what it was before") {
     damaged[damaged.rfind("position=") + 9] ^= 1;
   }
   WriteText(path, damaged);
-  CHECK(LatestUnfinished() == path);
+  CHECK(LatestUnfinished().value().path == path);
   const auto loaded = LoadGame<State>(path);
   REQUIRE_MESSAGE(loaded, loaded.why());
   CHECK(loaded->now() == before);

@@ -200,7 +200,7 @@ TEST_CASE("before one's first decision there is nothing to take back") {
   const auto before = at.moves();
   at.player.Press('u');
   CHECK(at.moves() == before);
-  CHECK(at.player.Sees("nothing to take back"));
+  CHECK(at.player.Sees("there is no move of yours to take back"));
 }
 
 TEST_CASE("two people at one screen: the next one is told unmistakably") {

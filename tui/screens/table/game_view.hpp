@@ -6,10 +6,10 @@
 #include <optional>
 #include <string>
 
+#include "engine/bots/thinker.hpp"
 #include "tui/screens/form.hpp"
 #include "tui/screens/stage.hpp"
 #include "tui/screens/table/session.hpp"
-#include "tui/screens/thinker.hpp"
 #include "tui/table/action.hpp"
 #include "tui/table/game_ui.hpp"
 

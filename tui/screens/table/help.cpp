@@ -64,7 +64,10 @@ HelpLines GameHelp(const HelpLines& choice,
   }
   Add(lines, {{"", ""}, {"", "At any time", true}});
   if (part != Part::kWatching) {
-    Add(lines, {{"u", "take back, to your last decision"}});
+    Add(lines, {{"u", part == Part::kHere
+                          ? "take back, to your last decision"
+                          : "take back your last move, until something is "
+                            "dealt or shown or somebody else moves"}});
     if (part == Part::kHere) {
       Add(lines, {{"r", "play again what was taken back"}});
     }

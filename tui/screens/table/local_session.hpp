@@ -1,18 +1,19 @@
 // A game held by this program: the table, its bots, and where it is kept.
 #pragma once
 
-#include <memory>
+#include <optional>
 #include <string>
-#include <vector>
+#include <utility>
 
-#include "engine/bots/bot.hpp"
+#include "engine/table/perspective.hpp"
+#include "engine/table/sitting.hpp"
 #include "tui/screens/keeper.hpp"
 #include "tui/screens/table/session.hpp"
-#include "tui/screens/thinker.hpp"
 
 namespace glazier::tui {
 
-/// @brief Every person plays at this screen; the bots think here, too.
+/// @brief Every person plays at this screen; the bots think here, too. The
+/// screen sees what the person knows whose turn it is, or was last.
 template <Game G>
 class LocalSession : public Session<G> {
  public:
@@ -22,16 +23,14 @@ class LocalSession : public Session<G> {
   /// @brief `name` is what the host calls the game.
   LocalSession(Keeper& keeper, Table<G> table, std::string name);
 
-  const Table<G>& table() const override { return table_; }
+  const Table<G>& table() const override { return perspective_.table(); }
   const std::string& name() const override { return name_; }
-  bool Mine(int seat) const override;
-  bool MayMove() const override;
+  bool Mine(int seat) const override { return sitting_.IsPerson(seat); }
+  bool MayMove() const override { return sitting_.PersonsTurn(); }
 
   // Each keeps the game afterwards.
   std::string Play(const Step& move) override;
-  /// @brief Back to the last decision of a person: past what bots did since.
   std::string Undo() override;
-  /// @brief Forward again to a person's next decision, or to the end.
   std::string Redo() override;
 
   /// @brief Lets bots think, and plays what they found once the pace allows.
@@ -48,19 +47,15 @@ class LocalSession : public Session<G> {
   void Keep();
 
  private:
-  void BeginTurn();
-  /// Whoever plays for the seat to move; the same one for the whole game.
-  Bot<G>& MoversBot();
-  void TellTrouble();
+  static Bots<G> BotsFor(Keeper& keeper, const Table<G>& table);
+  void Changed();
 
   Keeper& keeper_;
-  Table<G> table_;
+  Sitting<G> sitting_;
+  Perspective<G> perspective_;
   std::string name_;
-  std::string warning_;                        // of keeping the game
-  std::string trouble_;                        // of a bot
-  std::vector<std::unique_ptr<Bot<G>>> bots_;  // by seat, once they moved
-  std::vector<std::string> troubles_;          // of those, as far as told
-  Thinker<Step> thinker_;  // after the bots: it ends before they do
+  std::string warning_;                  // of keeping the game
+  std::string trouble_;                  // of a bot
   std::optional<TimePoint> turn_began_;  // of a bot
   std::optional<Step> coming_;           // what it found
   bool shows_coming_ = false;

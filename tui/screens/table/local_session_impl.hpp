@@ -1,8 +1,7 @@
 // A game held by this program: for the one file a game that instantiates it.
 #pragma once
 
-#include <algorithm>
-
+#include "engine/bots/text_bot.hpp"
 #include "engine/table/record.hpp"
 #include "tui/screens/table/local_session.hpp"
 #include "tui/terminal/wake.hpp"
@@ -15,69 +14,69 @@ inline constexpr std::chrono::milliseconds kProgress{500};
 template <Game G>
 LocalSession<G>::LocalSession(Keeper& keeper, Table<G> table, std::string name)
     : keeper_(keeper),
-      table_(std::move(table)),
-      name_(std::move(name)),
-      bots_(table_.seats().size()),
-      troubles_(bots_.size()) {}
-
-template <Game G>
-bool LocalSession<G>::Mine(int seat) const {
-  return table_.seats()[static_cast<std::size_t>(seat)].IsHuman();
+      sitting_(table, BotsFor(keeper, table)),
+      perspective_(sitting_.table(), kWatcher),
+      name_(std::move(name)) {
+  for (int seat = sitting_.now().players() - 1; seat >= 0; --seat) {
+    if (sitting_.IsPerson(seat)) {
+      perspective_.Look(seat);
+    }
+  }
+  sitting_.SetHooks({[this] { Changed(); },
+                     [this](int seat, const std::string& why) {
+                       trouble_ = this->NameOf(seat) + ' ' + why + "; " +
+                                  SubstituteWords() + '.';
+                     }});
 }
 
+/// A program plays only if it was named here: a record may name anybody.
 template <Game G>
-bool LocalSession<G>::MayMove() const {
-  return table_.mover() != nullptr && table_.mover()->IsHuman();
+Bots<G> LocalSession<G>::BotsFor(Keeper& keeper, const Table<G>& table) {
+  Bots<G> bots(table.seats().size());
+  for (std::size_t seat = 0; seat < bots.size(); ++seat) {
+    const Seat& who = table.seats()[seat];
+    if (who.IsHuman()) {
+      continue;
+    }
+    auto bot = BotOrDefault<G>(who.player);
+    auto program =
+        who.player == kProgramPlayer ? keeper.OpenProgram(seat) : nullptr;
+    if (program != nullptr) {
+      bot = std::make_unique<TextBot<G>>(std::move(program), std::move(bot));
+    }
+    bots[seat] = std::move(bot);
+  }
+  return bots;
 }
 
 template <Game G>
 std::string LocalSession<G>::Play(const Step& move) {
-  std::string why = table_.Play(table_.now().Turn(), move);
-  if (why.empty()) {
-    Keep();
-  }
-  return why;
+  return sitting_.Play(sitting_.now().Turn(), move);
 }
 
 template <Game G>
 std::string LocalSession<G>::Undo() {
-  // Before the first decision of a person there is nothing to go back to.
-  const bool people = this->MySeats() > 0;
-  const auto& steps = table_.history();
-  const bool possible =
-      !people || std::any_of(steps.begin(), steps.end(), [&](const auto& step) {
-        return step.step() != nullptr && Mine(step.before.Turn());
-      });
-  if (!possible || !table_.Undo()) {
-    return "There is nothing to take back.";
-  }
-  while (people && !MayMove()) {
-    table_.Undo();
-  }
-  Keep();
-  return "Taken back. r plays it again.";
+  const auto undone = sitting_.Undo(perspective_.seat());
+  return undone ? "Taken back. r plays it again." : "No: " + undone.why() + '.';
 }
 
 template <Game G>
 std::string LocalSession<G>::Redo() {
-  if (!table_.Redo()) {
-    return "There is nothing to play again.";
-  }
-  while (!MayMove() && table_.Redo()) {
-  }
-  Keep();
-  return "Played again.";
+  return sitting_.Redo() ? "Played again." : "There is nothing to play again.";
 }
 
 template <Game G>
 void LocalSession<G>::Keep() {
-  warning_ = keeper_.SaveGame(name_, WriteRecord(table_));
-  BeginTurn();
+  warning_ = keeper_.SaveGame(name_, WriteRecord(sitting_.table()));
 }
 
 template <Game G>
-void LocalSession<G>::BeginTurn() {
-  thinker_.Stop();
+void LocalSession<G>::Changed() {
+  Keep();
+  sitting_.StopThinking();
+  if (MayMove() && perspective_.seat() != sitting_.now().Turn()) {
+    perspective_.Look(sitting_.now().Turn());
+  }
   halves_ = 0;
   turn_began_.reset();
   coming_.reset();
@@ -87,23 +86,17 @@ void LocalSession<G>::BeginTurn() {
 template <Game G>
 typename LocalSession<G>::Change LocalSession<G>::Tick(TimePoint now,
                                                        const Tempo& tempo) {
-  if (table_.Over() || MayMove() || tempo.hold) {
+  if (sitting_.Over() || MayMove() || tempo.hold) {
     return Change::kNone;
   }
   if (!turn_began_) {
     turn_began_ = now;
-    thinker_.Begin(
-        [&bot = MoversBot(), position = table_.now(),
-         luck = BotLuck(table_.seed(), table_.steps())](
-            const std::stop_token& stop) {
-          return bot.Choose(position, position.Turn(), luck, stop);
-        },
-        WakeLoop);
+    sitting_.Think(WakeLoop);
     return Change::kWords;
   }
   const auto waited = now - *turn_began_;
   if (!coming_) {
-    coming_ = thinker_.Found();
+    coming_ = sitting_.Found();
   }
   if (!coming_) {
     const auto halves = static_cast<int>(waited / kProgress);
@@ -116,14 +109,13 @@ typename LocalSession<G>::Change LocalSession<G>::Tick(TimePoint now,
     return std::exchange(shows_coming_, show) != show ? Change::kWords
                                                       : Change::kNone;
   }
-  TellTrouble();
-  Play(Step(*coming_));
+  sitting_.PlayFound();
   return Change::kTable;
 }
 
 template <Game G>
 Await LocalSession<G>::Awaits(const Tempo& tempo) const {
-  if (table_.Over() || MayMove() || tempo.hold) {
+  if (sitting_.Over() || MayMove() || tempo.hold) {
     return {};
   }
   if (!turn_began_) {
@@ -137,46 +129,20 @@ Await LocalSession<G>::Awaits(const Tempo& tempo) const {
           (tempo.announce && !shows_coming_ ? delay / 2 : delay)};
 }
 
-template <Game G>
-Bot<G>& LocalSession<G>::MoversBot() {
-  const auto seat = static_cast<std::size_t>(table_.now().Turn());
-  auto& bot = bots_[seat];
-  if (bot == nullptr) {
-    bot = MakeBot<G>(table_.mover()->player);
-  }
-  if (bot == nullptr) {  // a program, or a record that names anybody
-    bot = MakeBot<G>(kDefaultBot);
-    auto program = keeper_.OpenProgram(seat);
-    if (table_.mover()->player == kProgramPlayer && program != nullptr) {
-      bot = std::make_unique<TextBot<G>>(std::move(program), std::move(bot));
-    }
-  }
-  return *bot;
-}
-
-/// A program that lost its seat: said once.
-template <Game G>
-void LocalSession<G>::TellTrouble() {
-  const auto seat = static_cast<std::size_t>(table_.now().Turn());
-  std::string trouble = bots_[seat]->Trouble();
-  if (trouble != troubles_[seat]) {
-    troubles_[seat] = trouble;
-    trouble_ = table_.mover()->name + ' ' + trouble + "; from now on " +
-               std::string(kDefaultBot) + " plays this seat.";
-  }
-}
-
+/// A secret is not shown before it is played either.
 template <Game G>
 std::optional<typename LocalSession<G>::Step> LocalSession<G>::Coming() const {
-  return shows_coming_ ? coming_ : std::nullopt;
+  const G& position = sitting_.now();
+  return shows_coming_ && !IsSecret(position, position.Turn()) ? coming_
+                                                               : std::nullopt;
 }
 
 template <Game G>
 std::string LocalSession<G>::Status() const {
-  if (table_.mover() == nullptr) {
+  if (sitting_.Over()) {
     return "";
   }
-  std::string status = table_.mover()->name + " is thinking";
+  std::string status = sitting_.table().mover()->name + " is thinking";
   if (halves_ > 0) {
     status += ", " + std::to_string(halves_ / 2) +
               (halves_ % 2 == 0 ? ".0 s" : ".5 s");

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "engine/bots/advice.hpp"
+#include "engine/bots/thinker.hpp"
 #include "tui/screens/stage.hpp"
 #include "tui/screens/table/session.hpp"
-#include "tui/screens/thinker.hpp"
 #include "tui/table/game_ui.hpp"
 
 namespace glazier::tui {

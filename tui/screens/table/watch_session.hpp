@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/table/perspective.hpp"
 #include "engine/table/record.hpp"
 #include "tui/screens/keeper.hpp"
 #include "tui/screens/table/session.hpp"
@@ -22,10 +23,11 @@ class WatchSession : public Session<G> {
   WatchSession(Keeper& keeper, Table<G> table, std::string name)
       : keeper_(keeper),
         table_(std::move(table)),
+        perspective_(table_, kWatcher),
         record_(WriteRecord(table_)),
         name_(std::move(name)) {}
 
-  const Table<G>& table() const override { return table_; }
+  const Table<G>& table() const override { return perspective_.table(); }
   const std::string& name() const override { return name_; }
   bool Mine(int /*seat*/) const override { return false; }
   bool MayMove() const override { return false; }
@@ -48,7 +50,8 @@ class WatchSession : public Session<G> {
       return Change::kNone;
     }
     record_ = *record;
-    table_ = std::move(*table);
+    table_.Become(std::move(*table));
+    perspective_.Look(kWatcher);
     return Change::kTable;
   }
   /// @brief Nobody tells of a new record: it is looked for.
@@ -71,6 +74,7 @@ class WatchSession : public Session<G> {
 
   Keeper& keeper_;
   Table<G> table_;
+  Perspective<G> perspective_;
   std::string record_;
   std::string name_;
   std::optional<TimePoint> looked_;

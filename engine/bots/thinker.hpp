@@ -1,4 +1,4 @@
-// Somebody at work on a thread of its own, so that the screen never waits.
+// Somebody at work on a thread of its own, so that nobody has to wait.
 #pragma once
 
 #include <functional>
@@ -8,9 +8,9 @@
 #include <thread>
 #include <utility>
 
-namespace glazier::tui {
+namespace glazier {
 
-/// @brief Thinks about one thing at a time. All calls come from the screen's
+/// @brief Thinks about one thing at a time. All calls come from its owner's
 /// thread; the other thread only leaves its result behind.
 template <class Result>
 class Thinker {
@@ -65,4 +65,4 @@ class Thinker {
   std::jthread thread_;
 };
 
-}  // namespace glazier::tui
+}  // namespace glazier

@@ -1,0 +1,46 @@
+// A recorded game of any kind, opened once and passed along.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "app/store/games.hpp"
+#include "engine/games.hpp"
+
+namespace glazier {
+
+template <class List>
+struct TablesOf;
+template <Game... Gs>
+struct TablesOf<GameList<Gs...>> {
+  using Type = std::variant<Table<Gs>...>;
+};
+
+/// @brief The table of any game of the house.
+using AnyTable = TablesOf<HouseGames>::Type;
+
+/// @brief A record on disk, read and replayed: whoever needs the game takes the
+/// table from here, and nobody opens the file again to find out what it is.
+struct KeptRecord {
+  std::filesystem::path path;
+  std::string text;
+  AnyTable table;
+
+  /// @brief Refused with the file's name, the line and the reason.
+  static Outcome<KeptRecord> Open(const std::filesystem::path& path);
+  /// @brief Once nobody else writes it any more: what it says now. Replayed
+  /// only if that is something else.
+  Outcome<KeptRecord> Refreshed() &&;
+
+  bool Over() const {
+    return std::visit([](const auto& game) { return game.Over(); }, table);
+  }
+};
+
+/// @brief The latest game that was not played to its end; if need be it is
+/// recovered. A file that cannot be read even so is passed over, never touched.
+std::optional<KeptRecord> LatestUnfinished();
+
+}  // namespace glazier

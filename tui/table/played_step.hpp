@@ -34,12 +34,8 @@ PlayedStep<G> TryStep(const G& before, int seat, const typename G::Step& step) {
 
 /// @brief Whether a step that a seat takes now is a secret before a viewer.
 template <Game G>
-bool IsSecret(const G& before, int seat, int viewer) {
-  if constexpr (HiddenGame<G>) {
-    return seat != viewer && before.ActsInSecret(seat);
-  } else {
-    return false;
-  }
+bool IsSecretTo(const G& before, int seat, int viewer) {
+  return seat != viewer && IsSecret(before, seat);
 }
 
 /// @brief "+3", "-2 1/2", as the game prints points.

@@ -52,7 +52,7 @@ class Timeline {
       return std::nullopt;
     }
     PlayedStep<G> last = PlayedAt(n - 1);
-    if (IsSecret(last.before, last.seat, viewer)) {
+    if (IsSecretTo(last.before, last.seat, viewer)) {
       return std::nullopt;
     }
     last.before = ViewOf(last.before, viewer);

@@ -151,7 +151,8 @@ TableModel<G> GameView<G>::Model() const {
   const bool back = LookingBack();
   const bool chooses = chooser_ && !back;
   const int viewer = session_->Mine(near_) ? near_ : kWatcher;
-  const bool secret = IsSecret(session_->now(), session_->now().Turn(), viewer);
+  const bool secret =
+      IsSecretTo(session_->now(), session_->now().Turn(), viewer);
   return {
       .state = chooses ? chooser_->state() : ViewOf(timeline_.At(at_), viewer),
       .part = part(),

@@ -213,7 +213,7 @@ int Resume(const Options& options, KeptRecord record, Streams& streams) {
   }
   auto now = std::move(record).Refreshed();
   if (!now || !std::holds_alternative<Table<G>>(now->table)) {
-    throw Failure(now ? path.string() + " is another game now" : now.why());
+    throw Failure(now ? Shown(path) + " is another game now" : now.why());
   }
   auto table = std::get<Table<G>>(std::move(now->table));
   auto bots = BotsFor<G>(table.seats(), options, streams);

@@ -99,17 +99,20 @@ class Timeline {
       return false;
     }
     const Step* const step = table.history()[i].step();
-    return seen_[i].step == (step != nullptr) &&
+    return seen_[i].step == (table.history()[i].deal() == nullptr) &&
            (step == nullptr || *step == played_.back().step) &&
            seen_[i].after == table.After(i);
   }
 
   void Append(const Entry& entry, const G& after) {
-    seen_.push_back({after, entry.step() != nullptr, log_.size()});
-    if (const Step* const step = entry.step()) {
+    seen_.push_back({after, entry.deal() == nullptr, log_.size()});
+    if (entry.deal() == nullptr) {
+      // Of somebody else's secret there is no step: only its line is read.
+      const Step* const step = entry.step();
       lines_before_.push_back(static_cast<int>(log_.size()));
-      played_.push_back({entry.before, after, *step, entry.effect, entry.seat});
-      log_.push_back(LineOf(played_.back()));
+      played_.push_back({entry.before, after, step == nullptr ? Step{} : *step,
+                         entry.effect, entry.seat});
+      log_.push_back(LineOf(played_.back(), step != nullptr));
     } else if (auto line = GameUi<G>::DealLine(after, *entry.deal())) {
       log_.push_back(std::move(*line));
     }
@@ -124,8 +127,8 @@ class Timeline {
     seen_.pop_back();
   }
 
-  static LogLine LineOf(const PlayedStep<G>& played) {
-    LogLine line{played.seat, GameUi<G>::LogText(played)};
+  static LogLine LineOf(const PlayedStep<G>& played, bool known) {
+    LogLine line{played.seat, known ? GameUi<G>::LogText(played) : ""};
     if constexpr (HiddenGame<G>) {
       if (played.before.ActsInSecret(played.seat)) {
         line.for_others = GameUi<G>::SecretText(played);

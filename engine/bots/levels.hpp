@@ -7,6 +7,26 @@
 
 namespace glazier {
 
+/// @brief A game that brings its own way of thinking, from a seat's view.
+template <class G>
+concept PlannedGame = SearchableGame<G> && requires {
+  typename G::Planner;
+};
+
+/// @brief The choices of a player who notices everything.
+template <AppraisedGame G>
+void Notice(const G& position,
+            [[maybe_unused]] int seat,
+            typename G::Steps& all) {
+  if constexpr (PlannedGame<G>) {
+    ListChoices(position, seat, all);
+  } else if constexpr (SearchableGame<G>) {
+    ListChoices(position, all);
+  } else {
+    position.List(seat, all);
+  }
+}
+
 /// @brief The choices a player notices: each of them with so many percent,
 /// but at least one.
 template <AppraisedGame G>
@@ -16,11 +36,7 @@ void Notice(const G& position,
             Rng& rng,
             typename G::Steps& noticed) {
   typename G::Steps all;
-  if constexpr (SearchableGame<G>) {
-    ListChoices(position, all);
-  } else {
-    position.List(seat, all);
-  }
+  Notice(position, seat, all);
   noticed.Clear();
   for (const auto& move : all) {
     if (rng.Below(100) < static_cast<std::uint32_t>(percent)) {
@@ -77,9 +93,54 @@ class ThoughtfulBot : public Bot<G> {
   typename G::Steps noticed_;
 };
 
+/// @brief Plans a turn as a whole and takes the card that brings most by
+/// itself, without trying out what follows; does not notice everything.
+template <PlannedGame G>
+class PlanningBot : public Bot<G> {
+ public:
+  explicit PlanningBot(int percent) : percent_(percent), planner_(0) {}
+
+  typename G::Step Choose(const G& view,
+                          int seat,
+                          Rng rng,
+                          const std::stop_token& /*stop*/) override {
+    Notice(view, seat, percent_, rng, noticed_);
+    return planner_.AtOnce(view, seat, {.among = &noticed_});
+  }
+
+ private:
+  int percent_;
+  typename G::Planner planner_;
+  typename G::Steps noticed_;
+};
+
+template <class G>
+struct SearcherOf {
+  using Type = std::conditional_t<SampledGame<G>, Rollouts<G>, Search<G>>;
+};
+template <PlannedGame G>
+struct SearcherOf<G> {
+  using Type = typename G::Planner;
+};
+
 /// @brief The way of thinking that suits a game.
 template <SearchableGame G>
-using Searcher = std::conditional_t<SampledGame<G>, Rollouts<G>, Search<G>>;
+using Searcher = typename SearcherOf<G>::Type;
+
+/// @brief What a searcher thinks of a seat's view.
+template <SearchableGame G>
+Thought<typename G::Step> ThinkFor(Searcher<G>& searcher,
+                                   const G& view,
+                                   [[maybe_unused]] int seat,
+                                   const Budget& budget,
+                                   const std::stop_token& stop,
+                                   const RootSteps<G>& root = {}) {
+  if constexpr (PlannedGame<G>) {
+    return searcher.Think(view, seat, budget, stop, root);
+  } else {
+    return searcher.Think(view, budget, stop, root);
+  }
+}
 
 /// @brief What advice and reviews may look at: immediate, also on a slow
 /// machine.
@@ -100,10 +161,12 @@ class SearchBot : public Bot<G> {
                           Rng rng,
                           const std::stop_token& stop) override {
     if (percent_ == 100) {
-      return searcher_.Think(position, budget_, stop).move;
+      return ThinkFor<G>(searcher_, position, seat, budget_, stop).move;
     }
     Notice(position, seat, percent_, rng, noticed_);
-    return searcher_.Think(position, budget_, stop, {.among = &noticed_}).move;
+    return ThinkFor<G>(searcher_, position, seat, budget_, stop,
+                       {.among = &noticed_})
+        .move;
   }
 
  private:

@@ -49,11 +49,11 @@ Chances ChancesAt(const G& position) {
 /// With what a search found for the mover. Between two players that says
 /// all; among more it says only how the mover stands against the best other.
 template <SearchableGame G>
-Chances ChancesAt(const G& position, int value) {
+Chances ChancesAt(const G& position, int seat, int value) {
   if (position.players() != 2) {
     return ChancesAt(position);
   }
-  const auto mover = static_cast<std::size_t>(position.Turn());
+  const auto mover = static_cast<std::size_t>(seat);
   Chances chances{};
   chances[mover] = 1 / (1 + std::exp(-kSlope * value / Spread(position)));
   chances[1 - mover] = 1 - chances[mover];
@@ -62,22 +62,25 @@ Chances ChancesAt(const G& position, int value) {
 
 template <SearchableGame G>
 Judgement<G> Judge(const G& position,
+                   int seat,
                    const typename G::Step& played,
                    Searcher<G>& searcher,
                    const std::stop_token& stop) {
-  const auto best = searcher.Think(position, kAdviceBudget<G>, stop);
-  const auto done =
-      best.move == played
-          ? best
-          : searcher.Think(position, kAdviceBudget<G>, stop, {.only = &played});
+  const auto best =
+      ThinkFor<G>(searcher, position, seat, kAdviceBudget<G>, stop);
+  const auto done = best.move == played
+                        ? best
+                        : ThinkFor<G>(searcher, position, seat,
+                                      kAdviceBudget<G>, stop,
+                                      {.only = &played});
   Judgement<G> judgement;
-  judgement.seat = position.Turn();
+  judgement.seat = seat;
   judgement.played = played;
   // A search that was told what to look at may see more: then it was best.
   const bool better = done.value < best.value;
   judgement.best = better ? best.move : played;
   judgement.lost = better ? best.value - done.value : 0;
-  judgement.before = ChancesAt(position, better ? best.value : done.value);
+  judgement.before = ChancesAt(position, seat, better ? best.value : done.value);
   const auto mover = static_cast<std::size_t>(judgement.seat);
   const double slope = kSlope / Spread(position);
   const double chance = std::clamp(judgement.before[mover], 1e-6, 1 - 1e-6);
@@ -116,15 +119,17 @@ Advice<G> AtOnce(const G& view, int seat) {
 }
 
 template <SearchableGame G>
-Advice<G> Ahead(const G& position, const std::stop_token& stop) {
+Advice<G> Ahead(const G& position, int seat, const std::stop_token& stop) {
   Searcher<G> searcher(kTableBits);
-  const auto best = searcher.Think(position, kAdviceBudget<G>, stop);
+  const auto best =
+      ThinkFor<G>(searcher, position, seat, kAdviceBudget<G>, stop);
   Advice<G> advice{best.move, best.value, std::nullopt, 0};
   typename G::Steps choices;
-  ListChoices(position, choices);
+  Notice(position, seat, choices);
   if (choices.size() > 1) {
-    const auto second = searcher.Think(position, kAdviceBudget<G>, stop,
-                                       {.without = &advice.best});
+    const auto second =
+        ThinkFor<G>(searcher, position, seat, kAdviceBudget<G>, stop,
+                    {.without = &advice.best});
     advice.second = second.move;
     advice.lead = std::max(0, best.value - second.value);
   }
@@ -136,7 +141,7 @@ Advice<G> Ahead(const G& position, const std::stop_token& stop) {
 template <AppraisedGame G>
 Advice<G> Advise(const G& view, int seat, const std::stop_token& stop) {
   if constexpr (SearchableGame<G>) {
-    return advice::Ahead(view, stop);
+    return advice::Ahead(view, seat, stop);
   } else {
     return advice::AtOnce(view, seat);
   }
@@ -168,7 +173,8 @@ Review<G> ReviewGame(const Table<G>& table,
     if (step.step() == nullptr) {
       continue;
     }
-    auto judgement = advice::Judge(step.before, *step.step(), searcher, stop);
+    auto judgement = advice::Judge(ViewOf(step.before, step.seat), step.seat,
+                                   *step.step(), searcher, stop);
     if (stop.stop_requested()) {
       break;
     }

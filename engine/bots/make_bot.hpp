@@ -40,7 +40,11 @@ std::unique_ptr<Bot<G>> MakeBot(std::string_view name) {
   if constexpr (SearchableGame<G>) {
     constexpr Levels kLevels = LevelsOf<G>();
     if (name == "medium") {
-      return std::make_unique<ThoughtfulBot<G>>(kLevels.medium);
+      if constexpr (PlannedGame<G>) {
+        return std::make_unique<PlanningBot<G>>(kLevels.medium);
+      } else {
+        return std::make_unique<ThoughtfulBot<G>>(kLevels.medium);
+      }
     }
     if (name == "hard") {
       return std::make_unique<SearchBot<G>>(

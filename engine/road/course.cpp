@@ -167,6 +167,38 @@ void State::Evaluate(int seat, Card card, Effect& effect) {
   BeginTurn(seat);
 }
 
+State State::Rehearsal(int seat, Card card, bool single) const {
+  State turn = *this;
+  Cards& cards = turn.Edit(seat).cards;
+  if (phase_ == Phase::kPick) {
+    cards.count = kRounds;  // about as many as lie in hand while one is played
+  } else if (HasCard(cards.hand, card)) {
+    cards.hand = Without(cards.hand, card);
+    --cards.count;
+  }
+  turn.evaluation_ = {};
+  turn.evaluation_.card = card;
+  turn.evaluation_.leader = static_cast<std::uint8_t>(seat);
+  turn.evaluation_.single = single;
+  cards.hidden = false;
+  turn.offer_ = {};
+  turn.at_work_ = {};
+  // Nobody comes after this seat: its turn is the last of a period.
+  turn.round_ = kRounds;
+  turn.first_ = static_cast<std::uint8_t>(After(seat));
+  turn.BeginTurn(seat);
+  return turn;
+}
+
+State State::WithEstateOf(const State& other, int seat) const {
+  State mixed = *this;
+  mixed.Edit(seat) = other.estate(seat);
+  mixed.Edit(seat).cards = estate(seat).cards;
+  mixed.shown_ = other.shown_;
+  mixed.display_ = other.display_;
+  return mixed;
+}
+
 void State::BeginTurn(int seat) {
   evaluation_.paid = !kSpecialists[evaluation_.card].HasEntry();
   evaluation_.done = 0;

@@ -23,6 +23,8 @@ inline constexpr std::array<GameOption, 2> kGameOptions = {{
      kPeriodValues, "7"},
 }};
 
+class Planner;
+
 /// @brief What the players agree on before anything is dealt.
 struct Options {
   int players = 2;
@@ -107,6 +109,13 @@ class State {
   using Step = road::Step;
   using Effect = road::Effect;
   using Deal = road::Deal;
+  using Planner = road::Planner;  ///< how its stronger bots think; planner.hpp
+  static constexpr Levels kLevels = {.beginner = 25,
+                                     .easy = 60,
+                                     .medium = 100,
+                                     .hard = 100,
+                                     .hard_positions = 20'000,
+                                     .advice_positions = 20'000};
 
   // Why a game ends: give S 1, C and F 5, A 13, K 29, W 106, a pit, pond or
   // forest 215, a grove 220, a private building 112, G and B 0. Then every
@@ -185,6 +194,12 @@ class State {
   State View(int seat) const;
   State Guess(Rng& rng) const;
   bool ActsInSecret(int seat) const;
+
+  /// @brief What if: this seat evaluates a card now, and nobody else does.
+  State Rehearsal(int seat, Card card, bool single) const;
+  /// @brief What if: this position, with a seat's goods, land and buildings as
+  /// they are in another.
+  State WithEstateOf(const State& other, int seat) const;
 
   // Points, doubled.
   int Score(int seat) const { return estate(seat).Points(); }

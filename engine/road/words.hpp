@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/road/evaluate.hpp"
+#include "engine/road/planner.hpp"
 #include "engine/road/state.hpp"
 #include "engine/table/table.hpp"
 

@@ -1,0 +1,86 @@
+// How Glass Road's stronger bots think: turns are planned, cards tried out.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/bots/budget.hpp"
+#include "engine/bots/thought.hpp"
+#include "engine/road/turn_search.hpp"
+
+namespace glazier::road {
+
+/// @brief Chooses steps from a seat's view.
+///
+/// A turn is planned as a whole (TurnSearch). For a card, what the others may
+/// hold is sampled (Guess), and the period is played on with quick plans of
+/// every seat: once for each candidate, with the same luck for all of them, and
+/// those that are clearly behind are dropped. The last period is played to the
+/// end of the game. The luck comes from the view, so the same view and number
+/// of positions give the same step. A position is a step that was tried and
+/// evaluated. Nothing is allocated while it thinks.
+class Planner {
+ public:
+  using Result = Thought<Step>;
+
+  explicit Planner(int table_bits);
+
+  /// @brief Only what `seat` may know of the position is looked at.
+  Result Think(const State& position,
+               int seat,
+               const Budget& budget,
+               const std::stop_token& stop,
+               const RootSteps<State>& root = {});
+
+  /// @brief What a quick player does at once: plans the turn, and takes the
+  /// card that brings most by itself.
+  Step AtOnce(const State& position,
+              int seat,
+              const RootSteps<State>& root = {});
+
+  std::size_t bytes() const;
+
+ private:
+  static constexpr int kCandidates = kCards;
+
+  /// A card to pick, lay or play; for picks also the cards to pick with it.
+  struct Candidate {
+    Step step{};
+    CardSet hand = 0;
+    double mean = 0;
+    double squares = 0;
+    double count = 0;
+
+    void Add(double value);
+    double Error() const;
+  };
+  using CardValues = std::array<int, kCards>;
+
+  Result PlanTurn(const State& view, const RootSteps<State>& root);
+  Result TryCards(const State& view, const RootSteps<State>& root);
+  void Gather(const State& view, const RootSteps<State>& root);
+  void Sample(const State& view, std::uint64_t number);
+  void DropThoseBehind();
+
+  int Gain(const State& state, int seat, Card card, bool single, State* after);
+  CardValues Gains(const State& state, int seat, CardSet cards);
+  int Chain(const State& view, CardSet hand, std::array<Card, 6>& chain);
+  State LikelyGuess(const State& view, Rng& rng) const;
+  int Liking(const State& guess) const;
+  Card BestCard(const State& state, int seat, CardSet cards);
+  void PickFor(State& game, int seat, Rng& rng);
+  int PlayOn(State game, CardSet hand, Rng& rng);
+  void FollowPlan(State& game, int seat);
+
+  TurnSearch search_;
+  TurnPlan plan_;
+  std::array<Candidate, kCandidates> candidates_;
+  std::size_t count_ = 0;
+  std::array<CardValues, kMaxPlayers> appeal_{};  ///< of cards, to each seat
+  std::vector<State::Steps> steps_;
+  Stopwatch* watch_ = nullptr;
+  int seat_ = 0;
+};
+
+}  // namespace glazier::road

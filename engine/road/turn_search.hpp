@@ -1,0 +1,78 @@
+// Plans one turn of Glass Road: entry, actions, conversions, building, place.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/bots/budget.hpp"
+#include "engine/bots/thought.hpp"
+#include "engine/road/evaluate.hpp"
+
+namespace glazier::road {
+
+/// @brief The steps of one seat up to the end of its turn, or up to what it
+/// cannot foresee.
+struct TurnPlan {
+  static constexpr int kDeepest = 20;
+
+  std::array<Step, kDeepest> steps{};
+  int size = 0;
+  int value = 0;          ///< as ValueOf counts
+  bool complete = true;   ///< nothing worthwhile was left out
+};
+
+/// @brief A beam search over the steps of one turn.
+///
+/// All orders of the same steps lead to the same place, so what was seen is
+/// not looked at again; from one depth to the next the most promising stay. A
+/// turn may end wherever "." is legal, so every such place is compared. Other
+/// players appear only where the Mayor offers them a good: they decline, as
+/// nothing of ours depends on it. Nothing is allocated while it looks.
+class TurnSearch {
+ public:
+  explicit TurnSearch(int most_width);
+
+  /// @brief The best plan for a seat that is asked in its turn, for a gift or
+  /// at the end. `cards_left` as the value counts it after the turn.
+  void Find(const State& root,
+            int seat,
+            int cards_left,
+            int width,
+            Care care,
+            const RootSteps<State>& among,
+            Stopwatch& watch,
+            TurnPlan& plan);
+
+  std::size_t bytes() const;
+
+ private:
+  struct Node {
+    State state{Options{}};
+    std::array<Step, TurnPlan::kDeepest> steps{};
+    int promise = 0;
+  };
+
+  void Expand(const Node& from, int depth);
+  void Try(const Node& from, const Step& step, int depth);
+  void KeepBest(const Node& from, const Step& step, int depth, int value);
+  bool SeenBefore(std::uint64_t key);
+  int Pending(const State& state) const;
+  void ListRoot(const State& root, const RootSteps<State>& among);
+
+  std::vector<Node> nodes_;         ///< two generations side by side
+  std::vector<int> order_;          ///< a heap of the next one, least on top
+  std::vector<std::uint64_t> seen_;
+  std::vector<State::Steps> steps_;  ///< all, worthwhile
+  std::uint64_t search_ = 0;
+  Node* next_ = nullptr;
+  int next_count_ = 0;
+  int width_ = 0;
+  int seat_ = 0;
+  int cards_left_ = 0;
+  Care care_ = Care::kQuick;
+  Stopwatch* watch_ = nullptr;
+  TurnPlan* plan_ = nullptr;
+};
+
+}  // namespace glazier::road

@@ -75,7 +75,7 @@ SearchFigures MeasureSearch(double seconds) {
         std::chrono::duration<double>(seconds / kPositions));
     const Budget budget =
         Budget::Time(std::max(time, std::chrono::milliseconds(1)));
-    nodes += searcher.Think(position, budget, {}).nodes;
+    nodes += ThinkFor<G>(searcher, position, position.Turn(), budget, {}).nodes;
     do {
       position.RandomStep(rng);
     } while (position.Turn() == kDealer);

@@ -14,7 +14,9 @@ void AddLearn(CLI::App& app, Command& chosen) {
       "  glazier learn river --games 20000 --bot medium --noise 2",
       [options, &chosen] {
         chosen = [options](Streams& streams) {
-          return options->game == river::State::kInfo.name
+          return options->game == road::State::kInfo.name
+                     ? LearnRoad(*options, streams)
+                 : options->game == river::State::kInfo.name
                      ? LearnRiver(*options, streams)
                      : LearnSintra(*options, streams);
         };
@@ -25,7 +27,7 @@ void AddLearn(CLI::App& app, Command& chosen) {
   AddNumber(command, "--players", options->players, sintra::kMinPlayers,
             sintra::kMaxPlayers, "How many play Sintra (default 2)");
   AddNumber(command, "--games", options->games, 100, 100'000'000,
-            "Games for each side (default 100000)");
+            "Games for each side or set (default 100000)");
   AddText(command, "--bot", options->bot, "Who plays (default greedy)");
   AddNumber(command, "--noise", options->noise, 0, 100,
             "Random moves in a hundred (default 10)");

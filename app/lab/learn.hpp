@@ -12,7 +12,7 @@ namespace glazier {
 
 struct LearnOptions {
   std::string game = "sintra";
-  std::int64_t players = 2;  ///< of Sintra; River Valley learns from two
+  std::int64_t players = 2;  ///< of Sintra; the others decide for themselves
   std::int64_t games = 100'000;
   std::string bot = "greedy";
   std::int64_t noise = 10;
@@ -24,8 +24,10 @@ struct LearnOptions {
 /// @brief Far from the seeds that matches are played with.
 inline constexpr std::uint64_t kLearnSeed = 1'000'000;
 
-/// @brief Write the weights of a game (learn_sintra.cpp, learn_river.cpp).
+/// @brief Write the weights of a game (learn_sintra.cpp, learn_river.cpp,
+/// learn_road.cpp).
 int LearnSintra(const LearnOptions& options, Streams& streams);
 int LearnRiver(const LearnOptions& options, Streams& streams);
+int LearnRoad(const LearnOptions& options, Streams& streams);
 
 }  // namespace glazier

@@ -114,18 +114,31 @@ class PlanningBot : public Bot<G> {
   typename G::Steps noticed_;
 };
 
+/// @brief The ways of thinking that suit a game.
 template <class G>
-struct SearcherOf {
-  using Type = std::conditional_t<SampledGame<G>, Rollouts<G>, Search<G>>;
+struct ThinkersOf {
+  using Weak = CarelessBot<G>;
+};
+template <SearchableGame G>
+struct ThinkersOf<G> {
+  using Weak = CarelessBot<G>;
+  using Medium = ThoughtfulBot<G>;
+  using Strong = std::conditional_t<SampledGame<G>, Rollouts<G>, Search<G>>;
 };
 template <PlannedGame G>
-struct SearcherOf<G> {
-  using Type = typename G::Planner;
+struct ThinkersOf<G> {
+  using Weak = PlanningBot<G>;
+  using Medium = PlanningBot<G>;
+  using Strong = typename G::Planner;
 };
 
-/// @brief The way of thinking that suits a game.
+template <AppraisedGame G>
+using WeakBot = typename ThinkersOf<G>::Weak;
 template <SearchableGame G>
-using Searcher = typename SearcherOf<G>::Type;
+using MediumBot = typename ThinkersOf<G>::Medium;
+/// @brief How the strongest levels, hints and reviews think.
+template <SearchableGame G>
+using Searcher = typename ThinkersOf<G>::Strong;
 
 /// @brief What a searcher thinks of a seat's view.
 template <SearchableGame G>

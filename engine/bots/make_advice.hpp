@@ -68,11 +68,10 @@ Judgement<G> Judge(const G& position,
                    const std::stop_token& stop) {
   const auto best =
       ThinkFor<G>(searcher, position, seat, kAdviceBudget<G>, stop);
-  const auto done = best.move == played
-                        ? best
-                        : ThinkFor<G>(searcher, position, seat,
-                                      kAdviceBudget<G>, stop,
-                                      {.only = &played});
+  const auto done = best.move == played ? best
+                                        : ThinkFor<G>(searcher, position, seat,
+                                                      kAdviceBudget<G>, stop,
+                                                      {.only = &played});
   Judgement<G> judgement;
   judgement.seat = seat;
   judgement.played = played;
@@ -80,7 +79,8 @@ Judgement<G> Judge(const G& position,
   const bool better = done.value < best.value;
   judgement.best = better ? best.move : played;
   judgement.lost = better ? best.value - done.value : 0;
-  judgement.before = ChancesAt(position, seat, better ? best.value : done.value);
+  judgement.before =
+      ChancesAt(position, seat, better ? best.value : done.value);
   const auto mover = static_cast<std::size_t>(judgement.seat);
   const double slope = kSlope / Spread(position);
   const double chance = std::clamp(judgement.before[mover], 1e-6, 1 - 1e-6);
@@ -127,9 +127,8 @@ Advice<G> Ahead(const G& position, int seat, const std::stop_token& stop) {
   typename G::Steps choices;
   Notice(position, seat, choices);
   if (choices.size() > 1) {
-    const auto second =
-        ThinkFor<G>(searcher, position, seat, kAdviceBudget<G>, stop,
-                    {.without = &advice.best});
+    const auto second = ThinkFor<G>(searcher, position, seat, kAdviceBudget<G>,
+                                    stop, {.without = &advice.best});
     advice.second = second.move;
     advice.lead = std::max(0, best.value - second.value);
   }

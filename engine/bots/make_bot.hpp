@@ -32,19 +32,15 @@ std::unique_ptr<Bot<G>> MakeBot(std::string_view name) {
     }
   }
   if (name == "beginner") {
-    return std::make_unique<CarelessBot<G>>(LevelsOf<G>().beginner);
+    return std::make_unique<WeakBot<G>>(LevelsOf<G>().beginner);
   }
   if (name == "easy") {
-    return std::make_unique<CarelessBot<G>>(LevelsOf<G>().easy);
+    return std::make_unique<WeakBot<G>>(LevelsOf<G>().easy);
   }
   if constexpr (SearchableGame<G>) {
     constexpr Levels kLevels = LevelsOf<G>();
     if (name == "medium") {
-      if constexpr (PlannedGame<G>) {
-        return std::make_unique<PlanningBot<G>>(kLevels.medium);
-      } else {
-        return std::make_unique<ThoughtfulBot<G>>(kLevels.medium);
-      }
+      return std::make_unique<MediumBot<G>>(kLevels.medium);
     }
     if (name == "hard") {
       return std::make_unique<SearchBot<G>>(

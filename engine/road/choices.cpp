@@ -30,7 +30,8 @@ int SiteScore(const Estate& estate, BuildingId id, Place place) {
   constexpr int kCounts = 20;
   const Building& tile = kBuildings[id];
   const PlaceSet empty = estate.land.Empty() & kBeside[place];
-  int score = -CountOf(empty) - CountOf(estate.land.AllTiles() & kBeside[place]);
+  int score =
+      -CountOf(empty) - CountOf(estate.land.AllTiles() & kBeside[place]);
   const auto adjacent = [](Per per) {
     return per >= Per::kAdjacentEmpty && per <= Per::kAdjacentBuildings;
   };
@@ -165,8 +166,7 @@ class Sieve {
           without_turning |= !TurnsAWheel(*other);
         }
       }
-      if (!exceeded ||
-          (!quick_ && !without_turning && !TurnsAWheel(*step))) {
+      if (!exceeded || (!quick_ && !without_turning && !TurnsAWheel(*step))) {
         steps_.Add(*step);
       }
     }

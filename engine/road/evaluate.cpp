@@ -22,10 +22,9 @@ const Weights& WeightsFor(const State& state) {
 }
 
 std::uint64_t LandKey(const Land& land) {
-  std::uint64_t key =
-      Mix(std::uint64_t{land.forests} << 32 | land.tiles[kPit]);
-  key = Mix(key ^ (std::uint64_t{land.tiles[kGrove]} << 32 |
-                   land.tiles[kPond]));
+  std::uint64_t key = Mix(std::uint64_t{land.forests} << 32 | land.tiles[kPit]);
+  key =
+      Mix(key ^ (std::uint64_t{land.tiles[kGrove]} << 32 | land.tiles[kPond]));
   for (PlaceSet rest = land.built; rest != 0; rest &= rest - 1) {
     const Place place = FirstOf(rest);
     key += Mix(std::uint64_t{land.building[place]} << 8 | place);
@@ -55,14 +54,13 @@ std::uint64_t MomentKey(const State& state) {
   const Evaluation& now = state.evaluation();
   const AtWork& work = state.at_work();
   const auto phase = static_cast<std::uint64_t>(state.phase());
-  return Mix(phase | std::uint64_t{now.card} << 8 |
-             std::uint64_t{now.done} << 16 | std::uint64_t{now.roofs} << 20 |
-             (now.paid ? 1ULL << 25 : 0) | (now.single ? 1ULL << 26 : 0) |
-             (work.repeated ? 1ULL << 27 : 0) |
-             std::uint64_t{work.building} << 28 |
-             std::uint64_t{work.place} << 36 |
-             std::uint64_t{state.offer().roofs} << 44 |
-             std::uint64_t{state.offer().good} << 48);
+  return Mix(
+      phase | std::uint64_t{now.card} << 8 | std::uint64_t{now.done} << 16 |
+      std::uint64_t{now.roofs} << 20 | (now.paid ? 1ULL << 25 : 0) |
+      (now.single ? 1ULL << 26 : 0) | (work.repeated ? 1ULL << 27 : 0) |
+      std::uint64_t{work.building} << 28 | std::uint64_t{work.place} << 36 |
+      std::uint64_t{state.offer().roofs} << 44 |
+      std::uint64_t{state.offer().good} << 48);
 }
 
 }  // namespace
@@ -124,11 +122,11 @@ std::uint64_t Fingerprint(const State& state) {
     key = Mix(key ^ (std::uint64_t{state.Shown().OfType(type)} << 32 |
                      state.Stacks().OfType(type)));
   }
-  return Mix(key ^ static_cast<std::uint64_t>(
-                       state.period() | state.round() << 4 |
-                       state.first() << 8 | state.seat() << 12 |
-                       state.evaluation().followers << 16 |
-                       state.Blocked() << 20));
+  return Mix(
+      key ^ static_cast<std::uint64_t>(state.period() | state.round() << 4 |
+                                       state.first() << 8 | state.seat() << 12 |
+                                       state.evaluation().followers << 16 |
+                                       state.Blocked() << 20));
 }
 
 std::uint64_t TurnKey(const State& state, int seat) {

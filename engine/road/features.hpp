@@ -15,16 +15,16 @@ namespace feature {
 /// @brief The numbers of the features. Each has two weights: one for itself,
 /// one for itself times what is left of the game.
 enum : int {
-  kOne,                         ///< always there
-  kPoints = kOne + 1,           ///< half points now
-  kFirst = kPoints + 1,         ///< by marker: at least one unit
-  kThird = kFirst + kMarkers,   ///< at least three
-  kUnits = kThird + kMarkers,   ///< all units
+  kOne,                             ///< always there
+  kPoints = kOne + 1,               ///< half points now
+  kFirst = kPoints + 1,             ///< by marker: at least one unit
+  kThird = kFirst + kMarkers,       ///< at least three
+  kUnits = kThird + kMarkers,       ///< all units
   kGlassLacks = kUnits + kMarkers,  ///< by how many basic goods are missing
   kBrickLacks = kGlassLacks + 6,
-  kEmpty = kBrickLacks + 4,      ///< cells: at least 1, 2, 3; all
+  kEmpty = kBrickLacks + 4,  ///< cells: at least 1, 2, 3; all
   kForests = kEmpty + 4,
-  kTilesAll = kForests + 1,      ///< by kind
+  kTilesAll = kForests + 1,        ///< by kind
   kTilesTwo = kTilesAll + kTiles,  ///< by kind: at least two
   kPrivates = kTilesTwo + kTiles,
   kBest = kPrivates + 1,  ///< the most promising building, in tenths
@@ -46,9 +46,9 @@ inline int CardsLeft(const State& state, int seat) {
   const Cards& cards = state.estate(seat).cards;
   const int held = cards.count + (cards.HasLaid() ? 1 : 0);
   if (state.players() > 1) {
-    const bool picking =
-        state.phase() == Phase::kPick || state.phase() == Phase::kRefill ||
-        state.phase() == Phase::kSetup;
+    const bool picking = state.phase() == Phase::kPick ||
+                         state.phase() == Phase::kRefill ||
+                         state.phase() == Phase::kSetup;
     return kOfPeriod * later +
            (picking ? kOfPeriod : std::max(0, held - cards.notches() / 2 - 1));
   }
@@ -70,7 +70,8 @@ inline int PromisedPoints(const Estate& estate, const Building& tile) {
     return scoring.fixed - estate.PointsAt(site) +
            (scoring.each == 0
                 ? 0
-                : scoring.each * (estate.Count(scoring.per, site) / scoring.by));
+                : scoring.each *
+                      (estate.Count(scoring.per, site) / scoring.by));
   }
   if (scoring.each == 0) {
     return scoring.fixed;
@@ -85,8 +86,8 @@ inline int PromisedPoints(const Estate& estate, const Building& tile) {
   }
   int most = 0;
   for (; places != 0; places &= places - 1) {
-    most = std::max(most,
-                    estate.Count(scoring.per, FirstOf(places)) / scoring.by);
+    most =
+        std::max(most, estate.Count(scoring.per, FirstOf(places)) / scoring.by);
   }
   return scoring.fixed + scoring.each * most;
 }

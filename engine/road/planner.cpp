@@ -16,7 +16,7 @@ constexpr int kGlance = 1;      ///< of plans that only tell what a card brings
 constexpr std::uint64_t kPoll = 64;
 constexpr std::uint64_t kLeastSamples = 8;
 constexpr std::uint64_t kMostSamples = 4'000;
-constexpr double kClearly = 2.5;  ///< standard errors
+constexpr double kClearly = 2.5;       ///< standard errors
 constexpr std::uint32_t kTaste = 120;  ///< how far tastes for cards differ
 
 bool AsksForCard(Phase phase) {
@@ -57,8 +57,8 @@ Planner::Result Planner::Think(const State& position,
   watch_ = &watch;
   seat_ = seat;
   const State view = position.View(seat);
-  Result result = AsksForCard(view.phase()) ? TryCards(view, root)
-                                            : PlanTurn(view, root);
+  Result result =
+      AsksForCard(view.phase()) ? TryCards(view, root) : PlanTurn(view, root);
   result.nodes = watch.nodes();
   return result;
 }
@@ -151,9 +151,10 @@ Card Planner::BestCard(const State& state, int seat, CardSet cards) {
 }
 
 /// The cards that go best together: each the best after those before it.
-int Planner::Chain(const State& view, CardSet hand, std::array<Card, 6>& chain) {
-  CardSet open =
-      static_cast<CardSet>(kAllCards & ~(hand | view.Blocked()));
+int Planner::Chain(const State& view,
+                   CardSet hand,
+                   std::array<Card, 6>& chain) {
+  CardSet open = static_cast<CardSet>(kAllCards & ~(hand | view.Blocked()));
   CardSet held = hand;
   State now = view;
   int size = 0;
@@ -274,8 +275,7 @@ Planner::Result Planner::TryCards(const State& view,
 
 /// One way in which things may go, for every candidate.
 void Planner::Sample(const State& view, std::uint64_t number) {
-  const Rng luck =
-      Rng::For(Fingerprint(view), Rng::Use::kPlayout, number);
+  const Rng luck = Rng::For(Fingerprint(view), Rng::Use::kPlayout, number);
   Rng rng = luck;
   const State guess = LikelyGuess(view, rng);
   for (std::size_t i = 0; i < count_ && !watch_->over(); ++i) {
@@ -336,8 +336,7 @@ void Planner::DropThoseBehind() {
 /// Cards by taste: what they bring now, and some luck.
 void Planner::PickFor(State& game, int seat, Rng& rng) {
   const CardValues& appeal = appeal_[static_cast<std::size_t>(seat)];
-  const int wanted =
-      game.CardsToPick() - int{game.estate(seat).cards.count};
+  const int wanted = game.CardsToPick() - int{game.estate(seat).cards.count};
   CardSet open = static_cast<CardSet>(
       kAllCards & ~(game.estate(seat).cards.hand | game.Blocked()));
   CardValues liking{};
@@ -359,8 +358,7 @@ void Planner::PickFor(State& game, int seat, Rng& rng) {
 /// To the end of the period; how it stands then for our seat.
 int Planner::PlayOn(State game, CardSet hand, Rng& rng) {
   const int period = game.period();
-  while (game.Turn() != kNobody && game.period() == period &&
-         !watch_->over()) {
+  while (game.Turn() != kNobody && game.period() == period && !watch_->over()) {
     const int turn = game.Turn();
     if (turn == kDealer) {
       game.Apply(game.Draw(rng));
@@ -369,8 +367,8 @@ int Planner::PlayOn(State game, CardSet hand, Rng& rng) {
     switch (game.phase()) {
       case Phase::kPick:
         if (turn == seat_) {
-          CardSet rest = static_cast<CardSet>(
-              hand & ~game.estate(turn).cards.hand);
+          CardSet rest =
+              static_cast<CardSet>(hand & ~game.estate(turn).cards.hand);
           for (; rest != 0; rest = static_cast<CardSet>(rest & (rest - 1))) {
             game.Play(turn, Step::PickCard(
                                 static_cast<Card>(std::countr_zero(rest))));
@@ -382,8 +380,8 @@ int Planner::PlayOn(State game, CardSet hand, Rng& rng) {
       case Phase::kLay:
       case Phase::kPlay:
       case Phase::kSpare:
-        game.Play(turn, Step::PickCard(BestCard(
-                            game, turn, game.estate(turn).cards.hand)));
+        game.Play(turn, Step::PickCard(BestCard(game, turn,
+                                                game.estate(turn).cards.hand)));
         break;
       default:
         FollowPlan(game, turn);
@@ -393,8 +391,8 @@ int Planner::PlayOn(State game, CardSet hand, Rng& rng) {
 }
 
 void Planner::FollowPlan(State& game, int seat) {
-  search_.Find(game, seat, CardsLeft(game, seat), kQuickWidth, Care::kQuick,
-               {}, *watch_, plan_);
+  search_.Find(game, seat, CardsLeft(game, seat), kQuickWidth, Care::kQuick, {},
+               *watch_, plan_);
   for (int i = 0; i < plan_.size; ++i) {
     const Phase phase = game.phase();
     const bool ends =

@@ -110,11 +110,11 @@ class State {
   using Effect = road::Effect;
   using Deal = road::Deal;
   using Planner = road::Planner;  ///< how its stronger bots think; planner.hpp
-  static constexpr Levels kLevels = {.beginner = 25,
-                                     .easy = 60,
-                                     .medium = 100,
-                                     .hard = 100,
-                                     .hard_positions = 20'000,
+  static constexpr Levels kLevels = {.beginner = 33,
+                                     .easy = 53,
+                                     .medium = 80,
+                                     .hard = 80,
+                                     .hard_positions = 5'000,
                                      .advice_positions = 20'000};
 
   // Why a game ends: give S 1, C and F 5, A 13, K 29, W 106, a pit, pond or

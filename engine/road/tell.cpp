@@ -1,35 +1,10 @@
 // What happened, in sentences.
+#include "engine/road/goods_words.hpp"
 #include "engine/road/names.hpp"
 #include "engine/road/words.hpp"
 
 namespace glazier::road {
 namespace {
-
-std::string Units(int amount, Good good) {
-  return std::to_string(amount) + ' ' + std::string(kGoodNames[good]) +
-         (good == kAnyBrick && amount != 1 ? "s" : "");
-}
-
-std::string_view WheelOf(Marker marker) {
-  return marker >= kBrick ? "brick wheel" : "glass wheel";
-}
-
-/// "2 food (brick wheel) and 1 water".
-std::string GainWords(Gain gain) {
-  std::string text;
-  for (const std::uint8_t part : {gain.first, gain.second}) {
-    if (part == 0) {
-      continue;
-    }
-    const Marker marker = Gain::MarkerOf(part);
-    text += (text.empty() ? "" : " and ") +
-            Units(Gain::AmountOf(part), GoodOf(marker));
-    if (kSecondMarker[GoodOf(marker)] != kNoMarker) {
-      text += " (" + std::string(WheelOf(marker)) + ')';
-    }
-  }
-  return text.empty() ? "nothing" : text;
-}
 
 std::string Times(int times) {
   return times == 1   ? ""
@@ -202,41 +177,6 @@ std::string TellDeal(const State& after, const Deal& deal) {
       return "The " + CardName(deal.card) + " is drawn: one action.";
   }
   return "";
-}
-
-std::string Reason(const State& before, int seat, const Step& step) {
-  State after = before;
-  const Effect effect = after.Play(seat, step);
-  const int points = after.Score(seat) - before.Score(seat);
-  std::string text;
-  const auto add = [&text](const std::string& part) {
-    text += (text.empty() ? "" : ", ") + part;
-  };
-  if (points > 0) {
-    add("brings " + State::ScoreText(points) +
-        (points == 2 ? " point" : " points"));
-  }
-  if (effect.glass_turns > 0) {
-    add("makes " + Units(effect.glass_turns, kAnyGlass));
-  }
-  if (effect.brick_turns > 0) {
-    add("makes " + Units(effect.brick_turns, kAnyBrick));
-  }
-  if (step.kind == Step::Kind::kBuild && TypeOf(step.what) == 0) {
-    add("can convert from now on: " +
-        std::string(kBuildings[step.what].effect_text));
-  }
-  if (!step.gain.IsNone() && !step.gain.IsNothing()) {
-    add("brings " + GainWords(step.gain));
-  }
-  if (step.kind == Step::Kind::kEnter) {
-    add("opens the actions of the " + CardName(before.evaluation().card));
-  }
-  if (step.kind == Step::Kind::kCard) {
-    add("offers " + std::string(kSpecialists[step.what].action_texts[0]) +
-        "; " + std::string(kSpecialists[step.what].action_texts[1]));
-  }
-  return text.empty() ? "nothing better is left" : text;
 }
 
 }  // namespace glazier::road

@@ -148,8 +148,7 @@ void TurnSearch::Try(const Node& from, const Step& step, int depth) {
     KeepBest(from, step, depth, value);
     return;
   }
-  if (!InTurn(after.phase()) && !last_window &&
-      after.phase() != Phase::kGift) {
+  if (!InTurn(after.phase()) && !last_window && after.phase() != Phase::kGift) {
     KeepBest(from, step, depth, value);
     return;
   }
@@ -190,9 +189,9 @@ void TurnSearch::KeepBest(const Node& from,
                           int depth,
                           int value) {
   // Of equals the one found first stays, but nothing is done for nothing.
+  const bool stops = step.kind == Step::Kind::kDone && depth < plan_->size;
   if (plan_->size > 0 &&
-      (value < plan_->value ||
-       (value == plan_->value && step.kind != Step::Kind::kDone))) {
+      (value < plan_->value || (value == plan_->value && !stops))) {
     return;
   }
   std::copy_n(from.steps.begin(), depth, plan_->steps.begin());

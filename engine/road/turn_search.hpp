@@ -18,8 +18,8 @@ struct TurnPlan {
 
   std::array<Step, kDeepest> steps{};
   int size = 0;
-  int value = 0;          ///< as ValueOf counts
-  bool complete = true;   ///< nothing worthwhile was left out
+  int value = 0;         ///< as ValueOf counts
+  bool complete = true;  ///< nothing worthwhile was left out
 };
 
 /// @brief A beam search over the steps of one turn.
@@ -60,8 +60,8 @@ class TurnSearch {
   int Pending(const State& state) const;
   void ListRoot(const State& root, const RootSteps<State>& among);
 
-  std::vector<Node> nodes_;         ///< two generations side by side
-  std::vector<int> order_;          ///< a heap of the next one, least on top
+  std::vector<Node> nodes_;  ///< two generations side by side
+  std::vector<int> order_;   ///< a heap of the next one, least on top
   std::vector<std::uint64_t> seen_;
   std::vector<State::Steps> steps_;  ///< all, worthwhile
   std::uint64_t search_ = 0;

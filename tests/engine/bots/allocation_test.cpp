@@ -10,6 +10,7 @@
 #include "engine/bots/levels.hpp"
 #include "engine/bots/playout.hpp"
 #include "engine/river/words.hpp"
+#include "engine/road/words.hpp"
 #include "engine/sintra/words.hpp"
 
 namespace {
@@ -77,7 +78,9 @@ void CheckSearch() {
     G copy = game;
     copy.Play(copy.Turn(),
               moves[rng.Below(static_cast<std::uint32_t>(moves.size()))]);
-    game.Play(game.Turn(), searcher.Think(game, Budget::Nodes(2'000), {}).move);
+    game.Play(game.Turn(),
+              ThinkFor<G>(searcher, game, game.Turn(), Budget::Nodes(2'000), {})
+                  .move);
     ++searches;
   }
   CHECK(allocations.load() == before);
@@ -90,8 +93,10 @@ TEST_CASE("Playouts, moves, copies and searches never allocate") {
   CHECK(allocations.load() == before + 1);  // the counter works
   CheckPlayouts<sintra::State>();
   CheckPlayouts<river::State>();
+  CheckPlayouts<road::State>();
   CheckSearch<sintra::State>();
   CheckSearch<river::State>();
+  CheckSearch<road::State>();
 }
 
 }  // namespace

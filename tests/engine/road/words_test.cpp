@@ -63,7 +63,7 @@ TEST_CASE("Road, told: deals") {
 TEST_CASE("Road, told: reasons") {
   const State state = Layout().Card('P').Build();
   CHECK(Reason(state, 0, Legal(state, "2+2S", 0)) ==
-        "brings 1 1/2 points, makes 1 glass, brings 2 sand");
+        "brings 1 1/2 points, brings 2 sand, which turns the glass wheel");
 }
 
 TEST_CASE("Road, every position: its lines have at most 80 columns") {

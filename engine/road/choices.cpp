@@ -117,7 +117,6 @@ class Sieve {
   Sieve(const State& state, int seat, Care care, State::Steps& steps)
       : state_(state),
         estate_(state.estate(seat)),
-        seat_(seat),
         quick_(care == Care::kQuick),
         steps_(steps) {}
 
@@ -259,7 +258,6 @@ class Sieve {
 
   const State& state_;
   const Estate& estate_;
-  int seat_;
   bool quick_;
   State::Steps& steps_;
   std::uint8_t about_ = Step::kNone;  ///< the building of the last step

@@ -24,11 +24,6 @@ bool AsksForCard(Phase phase) {
          phase == Phase::kPlay || phase == Phase::kSpare;
 }
 
-/// Cards that are still evaluated when the turn in progress is over.
-int LeftAfterTurn(const State& state, int seat) {
-  return CardsLeft(state, seat);
-}
-
 }  // namespace
 
 void Planner::Candidate::Add(double value) {
@@ -66,7 +61,7 @@ Planner::Result Planner::Think(const State& position,
 /// Wider and wider, until nothing was left out.
 Planner::Result Planner::PlanTurn(const State& view,
                                   const RootSteps<State>& root) {
-  const int left = LeftAfterTurn(view, seat_);
+  const int left = CardsLeft(view, seat_);
   Result result;
   for (int width = kQuickWidth; width <= kWidest; width *= 2) {
     search_.Find(view, seat_, left, width, Care::kThorough, root, *watch_,
@@ -98,8 +93,8 @@ Step Planner::AtOnce(const State& position,
     Gather(view, root);
     return candidates_[0].step;
   }
-  search_.Find(view, seat, LeftAfterTurn(view, seat), kQuickWidth,
-               Care::kThorough, root, watch, plan_);
+  search_.Find(view, seat, CardsLeft(view, seat), kQuickWidth, Care::kThorough,
+               root, watch, plan_);
   return plan_.steps[0];
 }
 

@@ -24,7 +24,7 @@ struct Moment {
   Regression::Sample sample;
 };
 
-/// Every seat after every move.
+/// Every seat after every turn.
 void LookAround(const State& state, std::vector<Moment>& moments) {
   const river::Supply supply = SupplyOf(state);
   for (int seat = 0; seat < state.players(); ++seat) {
@@ -59,16 +59,23 @@ void PlayAndLearn(const LearnOptions& options,
       state.Apply(state.Draw(luck));
       continue;
     }
+    bool over = false;
     if (noise.Below(100) < static_cast<std::uint32_t>(options.noise)) {
       ListChoices(state, choices);
-      state.Play(
-          state.Turn(),
-          choices[noise.Below(static_cast<std::uint32_t>(choices.size()))]);
+      over = state
+                 .Play(state.Turn(),
+                       choices[noise.Below(
+                           static_cast<std::uint32_t>(choices.size()))])
+                 .ends_turn;
     } else {
-      state.Play(state.Turn(),
-                 bot.Choose(state, state.Turn(), BotLuck(seed, steps++), {}));
+      over = state
+                 .Play(state.Turn(), bot.Choose(state, state.Turn(),
+                                                BotLuck(seed, steps++), {}))
+                 .ends_turn;
     }
-    LookAround(state, moments);
+    if (over) {
+      LookAround(state, moments);
+    }
   }
   for (const Moment& moment : moments) {
     regressions[static_cast<std::size_t>(moment.stage - 1)].Add(

@@ -30,11 +30,11 @@ struct Board {
   std::array<std::uint16_t, kColumns> shapes{};
   std::array<std::uint8_t, kColumns> height{};
   std::array<std::uint8_t, kColumns> colour{};  ///< of the columns in use
-  std::uint16_t owned = 0;      ///< set of colours that have a column
-  std::uint8_t columns = 0;     ///< in use: the leftmost ones
-  std::uint8_t inventory = 0;   ///< pieces in all columns
-  std::uint8_t spilled = 0;     ///< pieces in the overflow
-  PieceList<kSatchel> satchel;  ///< sorted
+  std::uint16_t owned = 0;     ///< set of colours that have a column
+  std::uint8_t columns = 0;    ///< in use: the leftmost ones
+  std::uint8_t inventory = 0;  ///< pieces in all columns
+  std::uint8_t spilled = 0;    ///< pieces in the overflow
+  Satchel satchel;
 
   bool Owns(int c) const { return ((owned >> c) & 1) != 0; }
   /// @brief The column of a colour, from 0, or -1.

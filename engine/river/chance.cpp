@@ -113,7 +113,7 @@ void State::Apply(const Deal& deal) {
 }
 
 Pieces State::PiecesOutsideBag() const {
-  Pieces pieces;
+  Pieces pieces = gathered_;
   for (const Pieces& tile : tiles_) {
     pieces += tile;
   }

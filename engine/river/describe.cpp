@@ -76,6 +76,9 @@ std::string DescribeBoard(const State& state,
          std::to_string(score.rows) + ", columns " +
          std::to_string(score.columns) + ", overflow " +
          std::to_string(score.overflow) + '\n' + DescribeColumns(board) +
+         (state.Turn() == seat && state.asked() == Asked::kColumn
+              ? Line("waiting for columns", state.gathered())
+              : "") +
          Line("satchel", board.satchel) + Line("overflow", board.overflow);
 }
 
@@ -143,15 +146,17 @@ std::string Legend(const State& /*state*/) {
          "square; tile 3 is the one for squares. A column is its colour and "
          "the\n"
          "shapes in it from the bottom up.\n"
-         "Moves: W3>3-5 places W3 on tile 3 and gathers tile 5, a neighbour "
+         "Steps: W3>3-5 places W3 on tile 3 and gathers tile 5, a neighbour "
          "of it;\n"
-         "W4+P4>2-1 places two of one shape on any tile; :LD after it gives "
-         "two new\n"
-         "colours their columns in this order; ~W3 leaves W3 in the lake and "
-         "draws\n"
-         "the other four; ~W3!P2,K1 sends what the satchel cannot hold to "
-         "the\n"
-         "overflow; ~ draws all of a lake of four or fewer; - passes.\n";
+         "W4+P4>2-1 places two of one shape on any tile; :L gives the new "
+         "colour L\n"
+         "the next free column, where there is a choice; ~W3 leaves W3 in the "
+         "lake\n"
+         "and draws the other four; ~ draws all of a lake of four or fewer; "
+         "!P2\n"
+         "sends P2 to the overflow when the satchel holds more than five; - "
+         "passes.\n"
+         "A turn may be typed in one go: W4+P4>2-1:L or ~W3!P2!K1.\n";
 }
 
 }  // namespace glazier::river

@@ -17,14 +17,15 @@ template <std::size_t Capacity>
 std::uint64_t Word(const PieceList<Capacity>& list) {
   std::uint64_t word = 0;
   for (const Piece piece : list) {
-    word = word << 8 | (piece + 1U);
+    word = word << 6 | (piece + 1U);
   }
   return word;
 }
 
-}  // namespace
+static_assert(kKinds < 1 << 6 && (kSatchel + kDraw) * 6 <= 64);
 
-int ExpectedScore(const State& state, int seat) {
+/// Between two turns.
+int Expected(const State& state, int seat) {
   const int at_stage = stage::Of(state, seat);
   const Board& board = state.board(seat);
   const Supply supply = SupplyOf(state);
@@ -32,6 +33,19 @@ int ExpectedScore(const State& state, int seat) {
          WeighSatchel(ShapesIn(board.satchel), at_stage) +
          Weight(at_stage, OfferFeature(state, seat)) *
              BestOfferTo(state, seat, supply);
+}
+
+}  // namespace
+
+State Finished(State state) {
+  while (state.Turn() >= 0 && state.asked() != Asked::kTurn) {
+    state.Play(state.Turn(), LikelyStep(state));
+  }
+  return state;
+}
+
+int ExpectedScore(const State& state, int seat) {
+  return Expected(Finished(state), seat);
 }
 
 int Spread(const State& state) {
@@ -42,16 +56,17 @@ int Spread(const State& state) {
 }
 
 int Evaluate(const State& state, int seat) {
+  const State finished = Finished(state);
   int best = 0;
   bool any = false;
   for (int other = 0; other < state.players(); ++other) {
     if (other != seat) {
-      const int expected = ExpectedScore(state, other);
+      const int expected = Expected(finished, other);
       best = any ? std::max(best, expected) : expected;
       any = true;
     }
   }
-  return ExpectedScore(state, seat) - best;
+  return Expected(finished, seat) - best;
 }
 
 std::uint64_t Fingerprint(const State& state) {
@@ -65,6 +80,9 @@ std::uint64_t Fingerprint(const State& state) {
     table = table * kTiles + static_cast<std::uint64_t>(tile);
   }
   hash = Mix(hash, table);
+  for (const std::uint64_t word : state.gathered().words()) {
+    hash = Mix(hash, word);
+  }
   std::uint64_t bag = 0;
   for (int colour = 0; colour < kColours; ++colour) {
     bag =

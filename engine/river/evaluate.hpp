@@ -8,6 +8,10 @@
 
 namespace glazier::river {
 
+/// @brief The position once the turn that is under way is finished as
+/// LikelyStep does it; the position itself between turns.
+State Finished(State state);
+
 /// @brief How far a seat is expected to be ahead of the best other one at the
 /// end, in hundredths of a point; exact once the game is over.
 int Evaluate(const State& state, int seat);
@@ -23,12 +27,12 @@ int Spread(const State& state);
 /// matter: those in glassworks and overflows.
 std::uint64_t Fingerprint(const State& state);
 
-/// @brief The legal moves worth a look: of many orders of new colours only the
-/// commonest first and the rarest first, of many ways to give up pieces only
-/// the one that keeps the best satchel.
-void ListChoices(const State& state, State::Steps& moves);
+/// @brief The legal steps: no two of them come to the same.
+inline void ListChoices(const State& state, State::Steps& steps) {
+  state.List(state.Turn(), steps);
+}
 
-/// @brief What a sensible player does at once: looks at nearly all moves, in
+/// @brief What a sensible player does at once: looks at nearly all turns, in
 /// the time it takes to look at a dozen.
 Step LikelyStep(const State& state);
 

@@ -1,4 +1,4 @@
-// The move a sensible player makes at once: what trying moves out is made of.
+// The step a sensible player takes at once: what trying steps out is made of.
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -9,7 +9,7 @@
 namespace glazier::river {
 namespace {
 
-/// Looks at what a move does to its player's glassworks and to the satchel
+/// Looks at what a turn does to its player's glassworks and to the satchel
 /// apart: the one depends on the tile that is gathered, the other on the pieces
 /// that are placed, and their values add up. So a turn with dozens of choices
 /// takes a dozen looks at a glassworks.
@@ -21,39 +21,47 @@ class Answerer {
         next_((seat_ + 1) % state.players()),
         board_(state.board(seat_)),
         supply_(SupplyOf(state)),
-        shapes_(ShapesIn(board_.satchel)),
-        next_shapes_(ShapesIn(state.board(next_).satchel)),
-        gains_(GainsOf(board_)),
-        next_gains_(GainsOf(state.board(next_))) {
+        shapes_(ShapesIn(board_.satchel)) {
     for (int seat = 0; seat < state.players(); ++seat) {
       if (seat != seat_) {
         most_ = std::max<int>(most_, state.board(seat).inventory);
       }
     }
     others_.fill(kUnknown);
-    const int now = StageWith(board_.inventory);
-    next_offers_ = OffersTo(state, state.board(next_), supply_,
-                            std::max(now, stage::kLastTurn));
-    const int mine = WeighBoard(board_, supply_, now) - Others(now);
-    for (int place = 0; place < kTiles; ++place) {
-      outcomes_[static_cast<std::size_t>(place)] = Gather(place);
-      offers_[static_cast<std::size_t>(state.tile(place))] =
-          (outcomes_[static_cast<std::size_t>(place)].value - mine) / kPoint;
-    }
   }
 
   Step Choose() {
-    const auto& satchel = board_.satchel;
+    switch (state_.asked()) {
+      case Asked::kColumn:
+        return ChooseColumn();
+      case Asked::kSpill:
+        return ChooseSpill();
+      default:
+        return ChooseTurn();
+    }
+  }
+
+ private:
+  static constexpr int kUnknown = std::numeric_limits<int>::min();
+
+  /// A glassworks and the river after a turn.
+  struct Outcome {
+    int value = kUnknown;
+    int stage = 0;
+    Banks banks{};
+    unsigned next_reach = 0;  ///< tiles the next player can gather then
+    int next_offer = 0;       ///< the best of them, before anything is placed
+  };
+
+  Step ChooseTurn() {
+    LookAtTiles();
+    const Satchel& satchel = board_.satchel;
     for (int i = 0; i < satchel.size(); ++i) {
-      const int shape = ShapeOf(satchel[i]);
-      Step move;
-      move.piece = satchel[i];
-      TryOn(move, state_.PlaceOf(shape));
+      TryOn(satchel[i], kNoPiece, state_.PlaceOf(ShapeOf(satchel[i])));
       for (int j = i + 1; j < satchel.size(); ++j) {
         if (IsPair(satchel, i, j)) {
-          move.second = satchel[j];
           for (int place = 0; place < kTiles; ++place) {
-            TryOn(move, place);
+            TryOn(satchel[i], satchel[j], place);
           }
         }
       }
@@ -64,18 +72,40 @@ class Answerer {
     return best_;
   }
 
- private:
-  static constexpr int kUnknown = std::numeric_limits<int>::min();
+  /// Commonest first or rarest first, whichever is better.
+  Step ChooseColumn() {
+    const unsigned waiting = state_.gathered().Colours();
+    const int common = WorthOfOrder(state_.gathered(), waiting, false);
+    const int rare = WorthOfOrder(state_.gathered(), waiting, true);
+    return Step::Column(NextColour(waiting, rare > common));
+  }
 
-  /// A glassworks and the river after a move.
-  struct Outcome {
-    int value = kUnknown;
-    int stage = 0;
-    std::uint32_t order = 0;
-    Banks banks{};
-    unsigned next_reach = 0;  ///< tiles the next player can gather then
-    int next_offer = 0;       ///< the best of them, before anything is placed
-  };
+  /// What is missed least.
+  Step ChooseSpill() const {
+    const int shape = WorstShape(shapes_, board_.satchel.size() - kSatchel - 1,
+                                 StageWith(board_.inventory));
+    for (const Piece piece : board_.satchel) {
+      if (ShapeOf(piece) == shape) {
+        return Step::Spill(piece);
+      }
+    }
+    return Step::Pass();  // never: it is the shape of a piece
+  }
+
+  void LookAtTiles() {
+    next_shapes_ = ShapesIn(state_.board(next_).satchel);
+    gains_ = GainsOf(board_);
+    next_gains_ = GainsOf(state_.board(next_));
+    const int now = StageWith(board_.inventory);
+    next_offers_ = OffersTo(state_, state_.board(next_), supply_,
+                            std::max(now, stage::kLastTurn));
+    const int mine = WeighBoard(board_, supply_, now) - Others(now);
+    for (int place = 0; place < kTiles; ++place) {
+      outcomes_[static_cast<std::size_t>(place)] = Gather(place);
+      offers_[static_cast<std::size_t>(state_.tile(place))] =
+          (outcomes_[static_cast<std::size_t>(place)].value - mine) / kPoint;
+    }
+  }
 
   int StageWith(int inventory) const {
     switch (state_.end()) {
@@ -106,11 +136,15 @@ class Answerer {
     return value;
   }
 
+  int Worth(const Board& after) {
+    const int at_stage = StageWith(after.inventory);
+    return WeighBoard(after, supply_, at_stage) - Others(at_stage);
+  }
+
   Outcome Judge(const Board& after, int gathered) {
     Outcome outcome;
     outcome.stage = StageWith(after.inventory);
-    outcome.value =
-        WeighBoard(after, supply_, outcome.stage) - Others(outcome.stage);
+    outcome.value = Worth(after);
     outcome.banks = BanksAfter(state_, gathered);
     outcome.next_reach = Reach(next_shapes_, outcome.banks);
     outcome.next_offer =
@@ -120,56 +154,56 @@ class Answerer {
     return outcome;
   }
 
-  /// Gathers the tile at a place; new colours come commonest first or rarest
-  /// first, whichever is better.
+  /// Gathers the tile at a place; new colours in the better of two orders.
   Outcome Gather(int place) {
     const int tile = state_.tile(place);
-    if (state_.OrderLength(seat_, tile) == 0) {
-      return Judge(Gathered(state_, board_, tile), tile);
-    }
-    Outcome best;
-    for (const bool rarest : {false, true}) {
-      const Step move = Ordered(tile, rarest);
-      Board after = board_;
-      for (int i = 0; move.OrderAt(i) >= 0; ++i) {
-        after.Open(move.OrderAt(i));
-      }
-      const Outcome outcome = Judge(Gathered(state_, after, tile), tile);
-      if (outcome.value > best.value) {
-        best = outcome;
-        best.order = move.rest;
-      }
+    const Pieces& pieces = state_.on(tile);
+    const unsigned fresh = state_.ColoursOn(tile) & ~unsigned{board_.owned};
+    Outcome best = Judge(Ordered(pieces, fresh, false), tile);
+    if ((fresh & (fresh - 1)) != 0 && board_.FreeColumns() > 0) {
+      const Outcome other = Judge(Ordered(pieces, fresh, true), tile);
+      best = other.value > best.value ? other : best;
     }
     return best;
   }
 
-  Step Ordered(int tile, bool rarest) const {
-    Step move;
-    unsigned fresh = state_.NewColours(seat_, tile);
-    for (int i = 0; i < state_.OrderLength(seat_, tile); ++i) {
-      int best = std::countr_zero(fresh);
-      for (unsigned rest = fresh & (fresh - 1); rest != 0; rest &= rest - 1) {
-        const int colour = std::countr_zero(rest);
-        const int more = supply_[static_cast<std::size_t>(colour)] -
-                         supply_[static_cast<std::size_t>(best)];
-        best = (rarest ? -more : more) > 0 ? colour : best;
-      }
-      move.SetOrder(i, best);
-      fresh &= ~(1U << best);
+  int WorthOfOrder(const Pieces& pieces, unsigned fresh, bool rarest) {
+    return Worth(Ordered(pieces, fresh, rarest));
+  }
+
+  /// The glassworks with pieces, their new colours commonest or rarest first.
+  Board Ordered(const Pieces& pieces, unsigned fresh, bool rarest) const {
+    Board after = board_;
+    while (fresh != 0 && after.FreeColumns() > 0) {
+      const int colour = NextColour(fresh, rarest);
+      after.Open(colour);
+      fresh &= ~(1U << colour);
     }
-    return move;
+    pieces.ForEach([&after](Piece piece) { after.Build(piece); });
+    return after;
+  }
+
+  int NextColour(unsigned colours, bool rarest) const {
+    int best = std::countr_zero(colours);
+    for (unsigned rest = colours & (colours - 1); rest != 0; rest &= rest - 1) {
+      const int colour = std::countr_zero(rest);
+      const int more = supply_[static_cast<std::size_t>(colour)] -
+                       supply_[static_cast<std::size_t>(best)];
+      best = (rarest ? -more : more) > 0 ? colour : best;
+    }
+    return best;
   }
 
   /// Places on a tile and gathers each of its neighbours.
-  void TryOn(Step move, int place) {
+  void TryOn(Piece piece, Piece second, int place) {
     const auto tile = static_cast<std::size_t>(state_.tile(place));
     Shapes left = shapes_;
     int mine = offers_[tile];
     int next = next_offers_[tile];
-    for (const Piece piece : {move.piece, move.second}) {
-      if (piece != kNoPiece) {
-        const auto colour = static_cast<std::size_t>(ColourOf(piece));
-        left -= OneOf(ShapeOf(piece));
+    for (const Piece placed : {piece, second}) {
+      if (placed != kNoPiece) {
+        const auto colour = static_cast<std::size_t>(ColourOf(placed));
+        left -= OneOf(ShapeOf(placed));
         mine += gains_[colour];
         next += next_gains_[colour];
       }
@@ -179,16 +213,14 @@ class Answerer {
         continue;
       }
       const Outcome& outcome = outcomes_[static_cast<std::size_t>(beside)];
-      const auto gather = static_cast<std::uint8_t>(state_.tile(beside));
+      const int gather = state_.tile(beside);
       const unsigned reach = Reach(left, outcome.banks) & ~(1U << gather);
       const int my_offer = std::max((reach >> tile & 1) != 0 ? mine : 0,
                                     BestOffer(reach, offers_));
       const int next_offer = std::max(
           (outcome.next_reach >> tile & 1) != 0 ? next : 0, outcome.next_offer);
-      move.tile = static_cast<std::uint8_t>(tile);
-      move.gather = gather;
-      move.rest = outcome.order;
-      Offer(move, Value(outcome, left, my_offer, next_offer));
+      Offer(Step::Place(piece, second, static_cast<int>(tile), gather),
+            Value(outcome, left, my_offer, next_offer));
     }
   }
 
@@ -210,67 +242,48 @@ class Answerer {
   }
 
   void TryDraws() {
-    const int spills = state_.DrawSpills();
+    const auto& lake = state_.lake();
+    const int drawn = std::min(lake.size(), kDraw);
+    const int spills = std::max(board_.satchel.size() + drawn - kSatchel, 0);
     if (spills > 1 && best_.IsPlace()) {
       return;
     }
     Board after = board_;
     after.spilled = static_cast<std::uint8_t>(after.spilled + spills);
     const Outcome outcome = Judge(after, -1);
-    const auto& lake = state_.lake();
-    PieceList<kSatchel + kLake> all;
-    for (const Piece piece : board_.satchel) {
-      all.Insert(piece);
-    }
-    for (const Piece piece : lake) {
-      all.Insert(piece);
-    }
+    const Shapes all = shapes_ + ShapesIn(lake);
     if (lake.size() < kLake) {
       TryDraw(kNoPiece, all, spills, outcome);
       return;
     }
     for (const Piece left : lake) {
-      auto pieces = all;
-      pieces.Remove(left);
-      TryDraw(left, pieces, spills, outcome);
+      TryDraw(left, all - OneOf(ShapeOf(left)), spills, outcome);
     }
   }
 
   /// Gives up what is missed least, piece by piece.
-  void TryDraw(Piece left,
-               const PieceList<kSatchel + kLake>& pieces,
-               int spills,
-               const Outcome& outcome) {
-    Step move;
-    move.tile = Step::kDrawTile;
-    move.piece = left;
-    Shapes shapes = ShapesIn(pieces);
-    Shapes spilled = 0;
-    for (int more = spills; more-- > 0;) {
-      int worst = 0;
-      int most = kUnknown;
-      for (int shape = 0; shape < kShapes; ++shape) {
-        if ((shapes >> (4 * shape) & 0xF) != 0) {
-          const int value =
-              WeighSatchel(shapes - OneOf(shape), outcome.stage, more);
-          worst = value > most ? shape : worst;
-          most = std::max(value, most);
-        }
-      }
-      shapes -= OneOf(worst);
-      spilled += OneOf(worst);
+  void TryDraw(Piece left, Shapes shapes, int spills, const Outcome& outcome) {
+    while (spills > 0) {
+      shapes -= OneOf(WorstShape(shapes, --spills, outcome.stage));
     }
-    int count = 0;
-    for (const Piece piece : pieces) {
-      const int shape = ShapeOf(piece);
-      if ((spilled >> (4 * shape) & 0xF) != 0) {
-        spilled -= OneOf(shape);
-        move.SetSpill(count++, piece);
+    Offer(
+        Step::Draw(left),
+        Value(outcome, shapes, BestOffer(Reach(shapes, outcome.banks), offers_),
+              outcome.next_offer));
+  }
+
+  /// The shape to give up one of, with `more` pieces to follow.
+  static int WorstShape(Shapes shapes, int more, int at_stage) {
+    int worst = 0;
+    int most = kUnknown;
+    for (int shape = 0; shape < kShapes; ++shape) {
+      if ((shapes >> (4 * shape) & 0xF) != 0) {
+        const int value = WeighSatchel(shapes - OneOf(shape), at_stage, more);
+        worst = value > most ? shape : worst;
+        most = std::max(value, most);
       }
     }
-    Offer(move, Value(outcome, shapes,
-                      BestOffer(Reach(shapes, outcome.banks), offers_),
-                      outcome.next_offer));
+    return worst;
   }
 
   const State& state_;
@@ -279,9 +292,9 @@ class Answerer {
   const Board& board_;
   Supply supply_;
   Shapes shapes_;
-  Shapes next_shapes_;
-  Gains gains_;
-  Gains next_gains_;
+  Shapes next_shapes_ = 0;
+  Gains gains_{};
+  Gains next_gains_{};
   Offers offers_{};
   Offers next_offers_{};
   int most_ = 0;  ///< pieces in the fullest glassworks of the others

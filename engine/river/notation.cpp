@@ -1,6 +1,8 @@
-// Steps in words: W3>3-5, W4+P4>2-1:LD, ~W3!P2,K1 and -.
+// Steps in words: W3>3-5, W4+P4>2-1, :L, ~W3, !P2 and -; a turn in one go is
+// its words run together.
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/core/text.hpp"
@@ -11,9 +13,9 @@ namespace glazier::river {
 namespace {
 
 constexpr std::string_view kHowTo =
-    "a move looks like W3>3-5 (W3 on tile 3, gather tile 5), W4+P4>2-1:LD "
-    "(a pair, columns for L then D), ~W3!P2,K1 (draw, W3 stays, P2 and K1 "
-    "spill) or - (pass)";
+    "a step looks like W3>3-5 (W3 on tile 3, gather tile 5), W4+P4>2-1 (a "
+    "pair), :L (the next column for L), ~W3 (draw, W3 stays), !P2 (P2 to the "
+    "overflow) or - (pass)";
 
 /// Reads what was typed, in capitals and without spaces.
 class Reader {
@@ -57,62 +59,80 @@ class Reader {
   std::string_view text_;
 };
 
-std::optional<Step> ReadDraw(Reader reader) {
-  Step move;
-  move.tile = Step::kDrawTile;
-  move.piece = reader.TakePiece().value_or(kNoPiece);
-  if (reader.Accept('!')) {
-    std::vector<Piece> spills;
-    do {
-      const auto piece = reader.TakePiece();
-      if (!piece || spills.size() == kDraw) {
-        return std::nullopt;
-      }
-      spills.push_back(*piece);
-    } while (reader.Accept(','));
-    std::sort(spills.begin(), spills.end());
-    for (std::size_t i = 0; i < spills.size(); ++i) {
-      move.SetSpill(static_cast<int>(i), spills[i]);
-    }
-  }
-  return reader.Done() ? std::optional<Step>(move) : std::nullopt;
-}
-
-std::optional<Step> ReadPlace(Reader reader) {
-  Step move;
+std::optional<Step> ReadPlace(Reader& reader) {
   const auto piece = reader.TakePiece();
-  if (!piece) {
-    return std::nullopt;
-  }
-  move.piece = *piece;
-  if (reader.Accept('+')) {
-    const auto second = reader.TakePiece();
-    if (!second) {
-      return std::nullopt;
-    }
-    move.piece = std::min(*piece, *second);
-    move.second = std::max(*piece, *second);
-  }
+  const bool pair = piece && reader.Accept('+');
+  const auto second = pair ? reader.TakePiece() : std::nullopt;
   const auto tile = reader.Accept('>') ? reader.Tile() : std::nullopt;
   const auto gather = reader.Accept('-') ? reader.Tile() : std::nullopt;
-  if (!tile || !gather) {
+  if (!piece || (pair && !second) || !tile || !gather) {
     return std::nullopt;
   }
-  move.tile = *tile;
-  move.gather = *gather;
-  if (reader.Accept(':')) {
-    int given = 0;
-    while (const auto colour = reader.Colour()) {
-      if (given == kColumns) {
-        return std::nullopt;
-      }
-      move.SetOrder(given++, *colour);
-    }
-    if (given == 0) {
-      return std::nullopt;
+  return pair ? Step::Place(std::min(*piece, *second),
+                            std::max(*piece, *second), *tile, *gather)
+              : Step::Place(*piece, kNoPiece, *tile, *gather);
+}
+
+/// The step that comes next. After a colon there may be several colours, and
+/// after an exclamation mark several pieces with commas between them: `last`
+/// is what was read before.
+std::optional<Step> ReadNext(Reader& reader, const std::optional<Step>& last) {
+  if (reader.Accept('!') || (last && last->IsSpill() && reader.Accept(','))) {
+    const auto piece = reader.TakePiece();
+    return piece ? std::optional(Step::Spill(*piece)) : std::nullopt;
+  }
+  if (reader.Accept(':') || (last && last->IsColumn())) {
+    const auto colour = reader.Colour();
+    return colour ? std::optional(Step::Column(*colour)) : std::nullopt;
+  }
+  if (last) {
+    return std::nullopt;  // only the first word of a turn is another one
+  }
+  if (reader.Accept('~')) {
+    return Step::Draw(reader.TakePiece().value_or(kNoPiece));
+  }
+  return reader.Accept('-') ? Step::Pass() : ReadPlace(reader);
+}
+
+/// All that was typed as steps, whether they are legal or not.
+std::optional<std::vector<Step>> ReadTurn(std::string_view text) {
+  constexpr std::size_t kLongest = 64;
+  text = Trim(text);
+  if (text.size() > kLongest) {
+    return std::nullopt;
+  }
+  std::string typed;
+  for (const char letter : text) {
+    if (letter != ' ' && letter != '\t') {
+      typed += Upper(letter);
     }
   }
-  return reader.Done() ? std::optional<Step>(move) : std::nullopt;
+  Reader reader(typed);
+  std::vector<Step> steps;
+  std::optional<Step> step;
+  do {
+    step = ReadNext(reader, step);
+    if (!step) {
+      return std::nullopt;
+    }
+    steps.push_back(*step);
+  } while (!reader.Done());
+  return steps;
+}
+
+/// Whether a seat's last step gave a colour its column without asking.
+bool FollowedOfItself(const Board& before,
+                      const Board& after,
+                      const Step& step) {
+  return step.IsColumn() && !before.Owns(step.colour) &&
+         after.Owns(step.colour);
+}
+
+std::string WhyNotAfterTurn(const Step& step) {
+  return step.IsColumn()
+             ? "no column is left to choose for " +
+                   std::string(kColourNames[step.colour])
+             : "your satchel has room for all: nothing goes to the overflow";
 }
 
 }  // namespace
@@ -148,68 +168,50 @@ std::optional<std::vector<Piece>> ParsePieces(std::string_view text,
   return pieces;
 }
 
-std::string StepText(const Step& move) {
-  if (move.IsPass()) {
-    return "-";
+std::string StepText(const Step& step) {
+  switch (step.kind) {
+    case Step::Kind::kPass:
+      return "-";
+    case Step::Kind::kFromLake:
+      return '~' + (step.piece == kNoPiece ? "" : PieceText(step.piece));
+    case Step::Kind::kColumn:
+      return {':', kColourLetters[step.colour]};
+    case Step::Kind::kSpill:
+      return '!' + PieceText(step.piece);
+    default:
+      return PieceText(step.piece) +
+             (step.IsPair() ? '+' + PieceText(step.second) : "") + '>' +
+             static_cast<char>('1' + step.tile) + '-' +
+             static_cast<char>('1' + step.gather);
   }
-  if (move.IsDraw()) {
-    std::string text = "~";
-    if (move.piece != kNoPiece) {
-      text += PieceText(move.piece);
-    }
-    for (int i = 0; move.SpillAt(i) != kNoPiece; ++i) {
-      text += (i == 0 ? "!" : ",") + PieceText(move.SpillAt(i));
-    }
-    return text;
-  }
-  std::string text = PieceText(move.piece);
-  if (move.IsPair()) {
-    text += '+' + PieceText(move.second);
-  }
-  text += {'>', static_cast<char>('1' + move.tile), '-',
-           static_cast<char>('1' + move.gather)};
-  for (int i = 0; move.OrderAt(i) >= 0; ++i) {
-    text += i == 0 ? ":" : "";
-    text += kColourLetters[static_cast<std::size_t>(move.OrderAt(i))];
-  }
-  return text;
 }
-
-namespace {
-
-/// Reads a typed move and checks it.
-Outcome<Step> ReadMove(const State& state, int seat, std::string_view text) {
-  constexpr std::size_t kLongest = 64;
-  std::string typed;
-  for (const char letter : Trim(text).substr(0, kLongest)) {
-    if (letter != ' ' && letter != '\t') {
-      typed += Upper(letter);
-    }
-  }
-  std::optional<Step> move;
-  if (typed == "-") {
-    move = Step::Pass();
-  } else {
-    Reader reader(typed);
-    move = reader.Accept('~') ? ReadDraw(reader) : ReadPlace(reader);
-  }
-  if (!move || Trim(text).size() > kLongest) {
-    return Refusal{"cannot read " + Quoted(text) + ": " + std::string(kHowTo)};
-  }
-  const std::string why = state.WhyNot(seat, *move);
-  return why.empty() ? Outcome<Step>(*move) : Outcome<Step>(Refusal{why});
-}
-
-}  // namespace
 
 Outcome<std::vector<Step>> ParseSteps(const State& state,
                                       int seat,
                                       std::string_view text) {
-  const auto move = ReadMove(state, seat, text);
-  if (!move) {
-    return move.refusal();
+  const auto typed = ReadTurn(text);
+  if (!typed) {
+    return Refusal{"cannot read " + Quoted(text) + ": " + std::string(kHowTo)};
   }
-  return std::vector<Step>{*move};
+  std::vector<Step> steps;
+  State now = state;
+  Board before;
+  bool over = false;  // the turn
+  for (const Step& step : *typed) {
+    if (over && step != steps.back() &&
+        FollowedOfItself(before, now.board(seat), step)) {
+      before = now.board(seat);
+      continue;
+    }
+    std::string why = over ? WhyNotAfterTurn(step) : now.WhyNot(seat, step);
+    if (!why.empty()) {
+      return Refusal{std::move(why)};
+    }
+    before = now.board(seat);
+    over = now.Play(seat, step).ends_turn;
+    steps.push_back(step);
+  }
+  return steps;
 }
 
 }  // namespace glazier::river

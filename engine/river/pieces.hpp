@@ -97,6 +97,10 @@ class PieceList {
   std::uint8_t size_ = 0;
 };
 
+/// @brief A satchel, sorted. Only between a draw and the steps that send the
+/// rest to the overflow does it hold more than kSatchel.
+using Satchel = PieceList<kSatchel + kDraw>;
+
 /// @brief Any number of pieces, at most seven of a kind (the box has four):
 /// 3 bits a kind, three colours a word.
 class Pieces {

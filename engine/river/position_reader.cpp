@@ -23,6 +23,7 @@ class PositionReader {
   std::string ReadRiver(std::string_view text);
   std::string ReadBoard(Board& board, std::string_view text);
   std::string ReadColumn(Board& board, std::string_view text);
+  std::string CheckWithinTurn() const;
   std::string CheckPhase() const;
   /// Takes a piece out of the bag; there may be none left.
   bool Take(Piece piece);
@@ -59,8 +60,9 @@ std::string PositionReader::TakeAll(std::string_view text,
 }
 
 Outcome<State> PositionReader::Read(const std::vector<std::string_view>& text) {
-  constexpr std::array<std::string_view, 8> kKeys = {
-      "turn", "first", "due", "end", "passed", "river", "lake", "bag"};
+  constexpr std::array<std::string_view, 9> kKeys = {
+      "turn",  "first", "due",      "end", "passed",
+      "river", "lake",  "gathered", "bag"};
   const auto words = KeyedWords::Read(text, kKeys);
   if (!words) {
     return words.refusal();
@@ -82,6 +84,9 @@ Outcome<State> PositionReader::Read(const std::vector<std::string_view>& text) {
   const std::string bag = BagText(state_.bag_, state_.players_);
   if (why.empty() && words->Has("bag") && words->Get("bag") != bag) {
     why = "with all the rest bag= should be " + bag;
+  }
+  if (why.empty()) {
+    why = CheckWithinTurn();
   }
   if (why.empty()) {
     why = CheckPhase();
@@ -124,6 +129,11 @@ std::string PositionReader::ReadTable(const KeyedWords& words) {
     why = TakeAll(words.Get("lake"), kLake,
                   [this](Piece piece) { state_.lake_.Insert(piece); });
   }
+  if (why.empty() && words.Has("gathered")) {
+    why = TakeAll(words.Get("gathered"),
+                  static_cast<std::size_t>(state_.bag_.Total()),
+                  [this](Piece piece) { state_.gathered_.Add(piece); });
+  }
   if (why.empty() && state_.phase_ == State::Phase::kRefill &&
       (due == "tile") != state_.LakeIsFull()) {
     return "due= must be lake exactly when the lake is not full";
@@ -160,7 +170,7 @@ std::string PositionReader::ReadBoard(Board& board, std::string_view text) {
   if (parts.size() != 3) {
     return "must be satchel:columns:overflow";
   }
-  std::string why = TakeAll(parts[0], kSatchel, [&board](Piece piece) {
+  std::string why = TakeAll(parts[0], kSatchel + kDraw, [&board](Piece piece) {
     board.satchel.Insert(piece);
   });
   if (why.empty() && parts[1] != "-") {
@@ -202,6 +212,42 @@ std::string PositionReader::ReadColumn(Board& board, std::string_view text) {
   return "";
 }
 
+// A turn under way: rulings 4 and 5.
+std::string PositionReader::CheckWithinTurn() const {
+  for (int seat = 0; seat < state_.players_; ++seat) {
+    if (seat != state_.turn_ && state_.board(seat).satchel.size() > kSatchel) {
+      return "only who has just drawn holds more than five pieces";
+    }
+  }
+  const Asked asked = state_.asked();
+  if (asked == Asked::kTurn) {
+    return "";
+  }
+  if (state_.phase_ != State::Phase::kPlay || state_.passes_ != 0) {
+    return "nothing is due, and nobody has passed, within a turn";
+  }
+  const Board& board = state_.mover();
+  if (asked == Asked::kSpill) {
+    const bool bag = !state_.bag_.Empty();
+    return state_.end_ == End::kLast ? "nobody draws in a last turn"
+           : state_.lake_.size() > kLake - kDraw ||
+                   (bag && state_.lake_.empty())
+               ? "one piece stays in the lake"
+               : "";
+  }
+  const unsigned waiting = state_.gathered_.Colours();
+  if ((waiting & board.owned) != 0 || (waiting & (waiting - 1)) == 0 ||
+      board.FreeColumns() == 0) {
+    return "gathered= must be two new colours or more, with a column free";
+  }
+  if (!state_.on(state_.tile(0)).Empty()) {
+    return "the tile that was gathered must be empty";
+  }
+  return board.satchel.size() > kSatchel
+             ? "only who has just drawn holds more than five pieces"
+             : "";
+}
+
 // What follows from the rules about turns, refills and the end.
 std::string PositionReader::CheckPhase() const {
   const bool refill = state_.phase_ == State::Phase::kRefill;
@@ -213,7 +259,8 @@ std::string PositionReader::CheckPhase() const {
   if (state_.AwaitsTile() && !state_.on(state_.tile(0)).Empty()) {
     return "the tile that is due must be empty";
   }
-  if (!refill && bag && !state_.LakeIsFull()) {
+  if (!refill && bag && !state_.LakeIsFull() &&
+      state_.asked() != Asked::kSpill) {
     return "the lake is full as long as the bag has pieces";
   }
   if (state_.AwaitsLake() && state_.lake_.size() != kLake - kDraw) {
@@ -223,7 +270,9 @@ std::string PositionReader::CheckPhase() const {
   for (int seat = 0; seat < state_.players_; ++seat) {
     const bool ends = state_.board(seat).inventory >= kEndInventory;
     anybody = anybody || ends;
-    const bool just_now = state_.AwaitsTile() && seat == state_.turn_;
+    const bool just_now =
+        seat == state_.turn_ &&
+        (state_.AwaitsTile() || state_.asked() == Asked::kColumn);
     if (ends && state_.end_ == End::kNo && !just_now) {
       return "seventeen pieces in a glassworks start the end";
     }

@@ -5,7 +5,8 @@
 //   seat=SATCHEL:COLUMNS:OVERFLOW seat=...
 //
 // (one line; `bag` may be left out and is then what is nowhere else). A column
-// is its colour and the shapes from the bottom up: W134.
+// is its colour and the shapes from the bottom up: W134. Within a turn there
+// is gathered=L1D2 after the lake, or a satchel of more than five pieces.
 #include "engine/river/pieces_text.hpp"
 #include "engine/river/position_words.hpp"
 #include "engine/river/state.hpp"
@@ -59,6 +60,9 @@ std::string PositionText(const State& state) {
             PiecesText(state.on(tile));
   }
   text += " lake=" + PiecesText(state.lake());
+  if (!state.gathered().Empty()) {
+    text += " gathered=" + PiecesText(state.gathered());
+  }
   text += " bag=" + BagText(state.bag(), state.players());
   for (int seat = 0; seat < state.players(); ++seat) {
     text += " seat=" + BoardText(state.board(seat));

@@ -10,6 +10,8 @@
 namespace glazier::river {
 namespace {
 
+constexpr std::string_view kNoSuchStep = "there is no such step";
+
 std::string Number(int value) {
   return std::to_string(value);
 }
@@ -18,14 +20,15 @@ std::string TileName(int tile) {
   return "tile " + Number(tile + 1);
 }
 
-std::string Letters(unsigned colours) {
-  std::string letters;
-  for (int colour = 0; colour < kColours; ++colour) {
-    if (((colours >> colour) & 1) != 0) {
-      letters += kColourLetters[static_cast<std::size_t>(colour)];
-    }
+/// ":L, :D or :M".
+std::string ColumnWords(unsigned colours) {
+  std::string words;
+  for (; colours != 0; colours &= colours - 1) {
+    const bool last = (colours & (colours - 1)) == 0;
+    words += words.empty() ? "" : last ? " or " : ", ";
+    words += StepText(Step::Column(std::countr_zero(colours)));
   }
-  return letters;
+  return words;
 }
 
 std::string Count(int n, std::string_view what) {
@@ -34,7 +37,7 @@ std::string Count(int n, std::string_view what) {
 
 }  // namespace
 
-std::string State::WhyNot(int seat, const Step& move) const {
+std::string State::WhyNot(int seat, const Step& step) const {
   if (phase_ == Phase::kOver) {
     return "the game is over";
   }
@@ -44,29 +47,66 @@ std::string State::WhyNot(int seat, const Step& move) const {
   if (seat != turn_) {
     return "it is not your turn";
   }
-  if (move.IsPlace()) {
-    return WhyNotPlace(move);
+  if (asked() != Asked::kTurn) {
+    return WhyNotWithinTurn(step);
   }
-  if (move.IsDraw()) {
-    return WhyNotDraw(move);
+  switch (step.kind) {
+    case Step::Kind::kPlace:
+      return WhyNotPlace(step);
+    case Step::Kind::kFromLake:
+      return WhyNotDraw(step);
+    case Step::Kind::kColumn:
+      return "no new colours wait for a column";
+    case Step::Kind::kSpill:
+      return "your satchel has room for all: nothing goes to the overflow";
+    default:
+      return step == Step::Pass() ? WhyNotPass() : std::string(kNoSuchStep);
   }
-  if (!move.IsPass() || move != Step::Pass()) {
-    return "there is no such move";
-  }
-  // Ruling 8.
+}
+
+// Ruling 8.
+std::string State::WhyNotPass() const {
   if (!mover().satchel.empty()) {
     return "you have glass to place: nobody passes who can do something";
   }
-  if (end_ != End::kLast && !lake_.empty()) {
+  if (MayDraw()) {
     return "you can draw from the lake: nobody passes who can do something";
   }
   return "";
 }
 
-std::string State::WhyNotPlace(const Step& move) const {
-  const auto& satchel = mover().satchel;
-  for (const Piece piece : {move.piece, move.second}) {
-    if (piece == kNoPiece && move.piece != kNoPiece) {
+// Rulings 4 and 5: what a turn asks after its first step.
+std::string State::WhyNotWithinTurn(const Step& step) const {
+  const unsigned waiting = gathered_.Colours();
+  if (waiting != 0) {
+    const std::string words = ColumnWords(waiting);
+    if (!step.IsColumn()) {
+      return "first say which new colour gets column " +
+             Number(mover().columns + 1) + ": " + words;
+    }
+    if (step.colour >= kColours || ((waiting >> step.colour) & 1) == 0) {
+      return "the colours that wait for a column are " + words;
+    }
+    return step == Step::Column(step.colour) ? "" : std::string(kNoSuchStep);
+  }
+  const Satchel& satchel = mover().satchel;
+  if (!step.IsSpill()) {
+    return "a satchel holds " + Number(kSatchel) + ": first send " +
+           Count(satchel.size() - kSatchel, "piece") +
+           " to the overflow, such as " + StepText(Step::Spill(satchel[0]));
+  }
+  if (step != Step::Spill(step.piece) || step.piece >= kKinds) {
+    return std::string(kNoSuchStep);
+  }
+  return satchel.Count(step.piece) > 0
+             ? ""
+             : "there is no " + PieceText(step.piece) + " in your satchel";
+}
+
+std::string State::WhyNotPlace(const Step& step) const {
+  const Satchel& satchel = mover().satchel;
+  for (const Piece piece : {step.piece, step.second}) {
+    if (piece == kNoPiece && step.piece != kNoPiece) {
       continue;
     }
     if (piece >= kKinds) {
@@ -76,126 +116,64 @@ std::string State::WhyNotPlace(const Step& move) const {
       return "there is no " + PieceText(piece) + " in your satchel";
     }
   }
-  if (move.IsPair()) {
-    if (move.second < move.piece) {
+  if (step.IsPair()) {
+    if (step.second < step.piece) {
       return "a pair is written in order";
     }
-    if (move.piece == move.second && satchel.Count(move.piece) < 2) {
-      return "there is only one " + PieceText(move.piece) + " in your satchel";
+    if (step.piece == step.second && satchel.Count(step.piece) < 2) {
+      return "there is only one " + PieceText(step.piece) + " in your satchel";
     }
-    if (ShapeOf(move.piece) != ShapeOf(move.second)) {
-      return PieceText(move.piece) + " and " + PieceText(move.second) +
+    if (ShapeOf(step.piece) != ShapeOf(step.second)) {
+      return PieceText(step.piece) + " and " + PieceText(step.second) +
              " differ in shape: two pieces must have the same";
     }
-  } else if (ShapeOf(move.piece) != move.tile) {
-    return "a single " + PieceText(move.piece) + " goes only on " +
-           TileName(ShapeOf(move.piece)) + ", the tile of its shape";
+  } else if (ShapeOf(step.piece) != step.tile) {
+    return "a single " + PieceText(step.piece) + " goes only on " +
+           TileName(ShapeOf(step.piece)) + ", the tile of its shape";
   }
-  if (move.gather >= kTiles) {
+  if (step.tile >= kTiles || step.gather >= kTiles) {
     return "there are only " + Number(kTiles) + " tiles";
   }
-  const int place = PlaceOf(move.tile);
-  if (std::abs(PlaceOf(move.gather) - place) != 1) {
+  const int place = PlaceOf(step.tile);
+  if (std::abs(PlaceOf(step.gather) - place) != 1) {
     std::string neighbours = place == 0 ? "" : Number(tile(place - 1) + 1);
     if (place + 1 < kTiles) {
       neighbours +=
           (neighbours.empty() ? "" : " and ") + Number(tile(place + 1) + 1);
     }
-    return TileName(move.gather) + " is not beside " + TileName(move.tile) +
+    return TileName(step.gather) + " is not beside " + TileName(step.tile) +
            (neighbours.size() == 1 ? ": its neighbour is "
                                    : ": its neighbours are ") +
            neighbours;
   }
-  return WhyNotOrder(move);
+  return step == Step::Place(step.piece, step.second, step.tile, step.gather)
+             ? ""
+             : std::string(kNoSuchStep);
 }
 
-std::string State::WhyNotOrder(const Step& move) const {
-  const unsigned fresh = NewColours(turn_, move.gather);
-  const int length = OrderLength(turn_, move.gather);
-  if (length == 0) {
-    return move.rest == 0 ? ""
-                          : "there is no order to choose: " +
-                                std::string(std::popcount(fresh) < 2
-                                                ? "fewer than two new colours"
-                                                : "no column is free");
-  }
-  unsigned seen = 0;
-  int given = 0;
-  for (; move.OrderAt(given) >= 0; ++given) {
-    const int colour = move.OrderAt(given);
-    if (colour >= kColours || ((fresh >> colour) & 1) == 0 ||
-        ((seen >> colour) & 1) != 0) {
-      given = -1;
-      break;
-    }
-    seen |= 1U << colour;
-  }
-  if (given == length && (move.rest >> (4 * given)) == 0) {
-    return "";
-  }
-  const std::string letters = Letters(fresh);
-  return "the colours " + letters + " are new and " +
-         Count(mover().FreeColumns(), "column") +
-         (mover().FreeColumns() == 1 ? " is" : " are") +
-         " free: add the order of the " + Number(length) +
-         " that get one, such as :" +
-         letters.substr(0, static_cast<std::size_t>(length));
-}
-
-std::string State::WhyNotDraw(const Step& move) const {
+std::string State::WhyNotDraw(const Step& step) const {
   if (end_ == End::kLast) {
     return "this is your last turn: you must place and gather";
   }
   if (lake_.empty()) {
     return "the lake is empty";
   }
-  if (move.second != kNoPiece || move.gather != Step::kNoTile) {
-    return "there is no such move";
+  if (step != Step::Draw(step.piece)) {
+    return std::string(kNoSuchStep);
   }
-  if (lake_.size() <= kDraw) {
-    if (move.piece != kNoPiece) {
-      return "the lake has only " + Count(lake_.size(), "piece") +
-             ": all are drawn, with ~";
-    }
-  } else if (move.piece == kNoPiece) {
+  if (!LakeIsFull()) {
+    return step.piece == kNoPiece
+               ? ""
+               : "the lake has only " + Count(lake_.size(), "piece") +
+                     ": all are drawn, with ~";
+  }
+  if (step.piece == kNoPiece) {
     return "say which piece stays in the lake, such as ~" + PieceText(lake_[0]);
-  } else if (move.piece >= kKinds || lake_.Count(move.piece) == 0) {
-    return "the piece that stays must be one of the lake's: " +
-           PiecesText(lake_, " ");
   }
-
-  Pieces pieces;
-  for (const Piece piece : mover().satchel) {
-    pieces.Add(piece);
-  }
-  for (const Piece piece : lake_) {
-    pieces.Add(piece);
-  }
-  if (move.piece != kNoPiece) {
-    pieces.Remove(move.piece);
-  }
-  int spilled = 0;
-  Piece last = 0;
-  for (; move.SpillAt(spilled) != kNoPiece; ++spilled) {
-    const Piece piece = move.SpillAt(spilled);
-    if (piece >= kKinds || pieces.Count(piece) == 0) {
-      return (piece < kKinds ? PieceText(piece) : "such a piece") +
-             " is not in your satchel after the draw";
-    }
-    if (piece < last) {
-      return "pieces for the overflow are written in order";
-    }
-    pieces.Remove(piece);
-    last = piece;
-  }
-  const int spills = DrawSpills();
-  if (spilled != spills || (spilled < 4 && (move.rest >> (8 * spilled)) != 0)) {
-    return spills == 0
-               ? "your satchel has room for all: nothing goes to the overflow"
-               : "a satchel holds " + Number(kSatchel) + ": add ! and the " +
-                     Count(spills, "piece") + " for the overflow";
-  }
-  return "";
+  return step.piece < kKinds && lake_.Count(step.piece) > 0
+             ? ""
+             : "the piece that stays must be one of the lake's: " +
+                   PiecesText(lake_, " ");
 }
 
 std::string State::WhyNotDealt(const Deal& deal) const {

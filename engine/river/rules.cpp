@@ -1,6 +1,7 @@
 // River Valley's rules: placing and gathering, drawing, and how a game ends.
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "engine/river/state.hpp"
 
@@ -22,21 +23,32 @@ int State::PlaceOf(int tile) const {
                           river_.begin());
 }
 
-Effect State::Play(int /*seat*/, const Step& move) {
+Effect State::Play(int /*seat*/, const Step& step) {
   Effect effect;
-  if (move.IsPass()) {
-    // Ruling 10: when all have passed in a row, nothing can change any more.
-    ++passes_;
-    if (passes_ == players_) {
-      phase_ = Phase::kOver;
-      turn_ = first_;
-    } else {
-      EndTurn();
-    }
+  switch (step.kind) {
+    case Step::Kind::kPass:
+      Pass();
+      return effect;
+    case Step::Kind::kPlace:
+      Place(step, effect);
+      break;
+    case Step::Kind::kFromLake:
+      DrawFromLake(step, effect);
+      break;
+    case Step::Kind::kColumn:
+      mover().Open(step.colour);
+      Build(std::exchange(gathered_, {}), effect);
+      break;
+    case Step::Kind::kSpill:
+      mover().satchel.Remove(step.piece);
+      mover().Spill(step.piece);
+      ++effect.spilled;
+      break;
+  }
+  effect.ends_turn = asked() == Asked::kTurn;
+  if (!effect.ends_turn) {
     return effect;
   }
-  passes_ = 0;
-  effect = move.IsDraw() ? TakeFromLake(move) : Place(move);
   // Ruling 8: with an empty bag nothing is refilled.
   if (bag_.Empty()) {
     EndTurn();
@@ -46,69 +58,73 @@ Effect State::Play(int /*seat*/, const Step& move) {
   return effect;
 }
 
-// Rulings 2 to 4.
-Effect State::Place(const Step& move) {
-  Effect effect;
-  Board& board = mover();
-  board.satchel.Remove(move.piece);
-  LayOn(move.tile, move.piece);
-  if (move.IsPair()) {
-    board.satchel.Remove(move.second);
-    LayOn(move.tile, move.second);
+// Ruling 10: when all have passed in a row, nothing can change any more.
+void State::Pass() {
+  ++passes_;
+  if (passes_ == players_) {
+    phase_ = Phase::kOver;
+    turn_ = first_;
+  } else {
+    EndTurn();
   }
+}
 
-  // New colours get their columns first: which pieces end where is the same.
-  if (move.rest != 0) {
-    for (int i = 0; move.OrderAt(i) >= 0; ++i) {
-      board.Open(move.OrderAt(i));
-    }
-  } else if (board.FreeColumns() > 0) {
-    const unsigned fresh = NewColours(turn_, move.gather);
-    if (fresh != 0) {
-      board.Open(std::countr_zero(fresh));
-    }
+// Rulings 2 and 3.
+void State::Place(const Step& step, Effect& effect) {
+  passes_ = 0;
+  Satchel& satchel = mover().satchel;
+  satchel.Remove(step.piece);
+  LayOn(step.tile, step.piece);
+  if (step.IsPair()) {
+    satchel.Remove(step.second);
+    LayOn(step.tile, step.second);
   }
-  tiles_[move.gather].ForEach([&](Piece piece) {
-    ++(board.Build(piece) ? effect.built : effect.spilled);
-  });
-  tiles_[move.gather] = Pieces();
-  colours_[move.gather] = 0;
-
-  // Ruling 3: the emptied tile goes to the start, the others close up.
-  for (auto place = static_cast<std::size_t>(PlaceOf(move.gather)); place > 0;
+  Build(std::exchange(tiles_[step.gather], {}), effect);
+  colours_[step.gather] = 0;
+  // The emptied tile goes to the start, the others close up.
+  for (auto place = static_cast<std::size_t>(PlaceOf(step.gather)); place > 0;
        --place) {
     river_[place] = river_[place - 1];
   }
-  river_[0] = move.gather;
-  return effect;
+  river_[0] = step.gather;
 }
 
-// Ruling 5.
-Effect State::TakeFromLake(const Step& move) {
-  Effect effect;
+// Ruling 4. New colours wait while there is a choice between them.
+void State::Build(const Pieces& pieces, Effect& effect) {
   Board& board = mover();
-  Pieces pieces;  // for a moment more than a satchel holds
-  for (const Piece piece : board.satchel) {
-    pieces.Add(piece);
+  unsigned waiting = 0;
+  if (board.FreeColumns() > 0) {
+    const unsigned fresh = pieces.Colours() & ~unsigned{board.owned};
+    if ((fresh & (fresh - 1)) != 0) {
+      waiting = fresh;
+    } else if (fresh != 0) {
+      board.Open(std::countr_zero(fresh));
+    }
+  }
+  pieces.ForEach([&](Piece piece) {
+    if ((waiting >> ColourOf(piece) & 1) != 0) {
+      gathered_.Add(piece);
+    } else {
+      ++(board.Build(piece) ? effect.built : effect.spilled);
+    }
+  });
+}
+
+// Ruling 5. What the satchel cannot hold is asked for; it is never all alike,
+// as the box has at most four of a kind.
+void State::DrawFromLake(const Step& step, Effect& effect) {
+  passes_ = 0;
+  if (step.piece != kNoPiece) {
+    lake_.Remove(step.piece);
   }
   for (const Piece piece : lake_) {
-    pieces.Add(piece);
+    mover().satchel.Insert(piece);
   }
   effect.drawn = static_cast<std::uint8_t>(lake_.size());
   lake_ = {};
-  if (move.piece != kNoPiece) {
-    pieces.Remove(move.piece);
-    lake_.Add(move.piece);
-    --effect.drawn;
+  if (step.piece != kNoPiece) {
+    lake_.Add(step.piece);
   }
-  for (int i = 0; move.SpillAt(i) != kNoPiece; ++i) {
-    pieces.Remove(move.SpillAt(i));
-    board.Spill(move.SpillAt(i));
-    ++effect.spilled;
-  }
-  board.satchel = {};
-  pieces.ForEach([&board](Piece piece) { board.satchel.Add(piece); });
-  return effect;
 }
 
 // Ruling 6: the round is finished, then comes a last turn for everybody.

@@ -32,11 +32,19 @@ enum class End : std::uint8_t {
   kLast,   ///< everybody's last turn: place and gather
 };
 
+/// @brief What the seat to move is asked.
+enum class Asked : std::uint8_t {
+  kTurn,    ///< place and gather, draw, or pass
+  kColumn,  ///< which of the gathered new colours gets the next free column
+  kSpill,   ///< what the satchel cannot hold goes to the overflow
+};
+
 /// @brief A position: bag, river, lake and two to five glassworks.
 ///
 /// Trivially copyable and some 600 bytes large. What is in the bag, on a tile
 /// or in an overflow are counts; satchels and the lake are short sorted lists,
-/// so equal positions are equal values.
+/// so equal positions are equal values. A turn under way is in it: gathered
+/// pieces that wait for columns, or a satchel that holds too much.
 class State {
  public:
   static constexpr GameInfo kInfo = {
@@ -56,32 +64,30 @@ class State {
   using Effect = river::Effect;
   using Deal = river::Deal;
 
-  // The most legal moves there can be. All six tiles may hold all nine
-  // colours, and a player without any column may give the seven columns to
-  // nine colours in 9*8*7*6*5*4*3 = 181,440 orders. Five pieces of one shape
-  // and different colours are 5 single pieces on their tile, with at most 2
-  // neighbours, and 10 pairs on 6 tiles, with 10 neighbours in all: 110 ways
-  // to place and gather. Of 5 + 4 pieces 4 go to the overflow in at most 126
-  // ways, with one of 5 pieces left in the lake. (CountSteps counts them all.)
-  static constexpr int kMostLegal = (5 * 2 + 10 * 10) * 181'440 + 5 * 126;
-  // No list holds that; what comes up in play fits by far. Of more moves than
-  // this ListMoves lists some, evenly spaced.
-  static constexpr std::size_t kMaxSteps = 4096;
+  // The most legal steps there can be: five pieces of one shape and different
+  // colours are 5 single pieces on their tile, with at most 2 neighbours, and
+  // 10 pairs on 6 tiles, with 10 neighbours in all; and one of 5 different
+  // pieces stays in the lake. Within a turn there are at most 9 colours, or 9
+  // pieces to give up.
+  static constexpr std::size_t kMaxSteps = 5 * 2 + 10 * 10 + kLake;
   using Steps = StepBuffer<Step, kMaxSteps>;
 
-  // Why a game ends. Places: a piece in a satchel is placed at most once, as
-  // from a tile it goes to a glassworks or an overflow and never back; the
-  // first pieces on the tiles are never in a satchel. Draws: from a full lake
-  // one takes 4; a lake with less is never refilled (the bag is empty), so
-  // there is one more draw at most. Passes: in a last turn at most one each.
-  // Before, only without a piece in satchel and lake, and thus in the bag:
-  // then nobody gets another piece, the others have at most 5 turns with one
-  // each, and the round after that is the standstill.
-  static constexpr int kMaxPlaces = Pieces::Box(5).Total() - kAllStones;
-  static constexpr int kMaxDraws = Pieces::Box(5).Total() / kDraw + 1;
+  // Why a game ends. Places and spills: a piece in a satchel is placed or
+  // spilled at most once, as from a tile it goes to a glassworks or an overflow
+  // and never back; the first pieces on the tiles are never in a satchel.
+  // Draws: from a full lake one takes 4; a lake with less is never refilled
+  // (the bag is empty), so there is one more draw at most. Columns: each is
+  // given once. Passes: in a last turn at most one each. Before, only without a
+  // piece in satchel and lake, and thus in the bag: then nobody gets another
+  // piece, the others have at most 5 turns with one each, and the round after
+  // that is the standstill.
+  static constexpr int kMaxFromSatchels =
+      Pieces::Box(kMaxPlayers).Total() - kAllStones;
+  static constexpr int kMaxDraws = Pieces::Box(kMaxPlayers).Total() / kDraw + 1;
   static constexpr int kMaxPasses =
       kMaxPlayers + kSatchel * (kMaxPlayers - 1) + kMaxPlayers;
-  static constexpr int kMaxStepsPerGame = kMaxPlaces + kMaxDraws + kMaxPasses;
+  static constexpr int kMaxStepsPerGame =
+      kMaxFromSatchels + kMaxDraws + kColumns * kMaxPlayers + kMaxPasses;
 
   explicit State(Options options);
   /// @brief Reads PositionText; refuses what the pieces do not allow.
@@ -91,6 +97,11 @@ class State {
   Options options() const { return {players_}; }
   int players() const { return players_; }
   int Turn() const;
+  Asked asked() const {
+    return !gathered_.Empty()                  ? Asked::kColumn
+           : mover().satchel.size() > kSatchel ? Asked::kSpill
+                                               : Asked::kTurn;
+  }
   Seats Acting() const { return Seats::OfTurn(Turn()); }
   bool AwaitsSetup() const { return phase_ == Phase::kSetup; }
   /// @brief Whether the bag has to refill the tile at the start, or the lake.
@@ -116,6 +127,8 @@ class State {
     return colours_[static_cast<std::size_t>(tile)];
   }
   const PieceList<kLake>& lake() const { return lake_; }
+  /// @brief What was gathered and waits for columns: only new colours.
+  const Pieces& gathered() const { return gathered_; }
   const Pieces& bag() const { return bag_; }
   /// @brief Everything that is not in the bag: with it, always the box.
   Pieces PiecesOutsideBag() const;
@@ -124,24 +137,16 @@ class State {
   }
 
   // Playing.
-  /// @brief How many legal moves there are: as many as different words.
+  /// @brief How many legal steps there are: as many as different words.
   int CountSteps() const;
-  /// @brief The n-th legal move: single pieces, pairs, draws, or the pass.
+  /// @brief The n-th legal step; all in canonical order, single pieces before
+  /// pairs before draws, tiles from the start of the river on.
   Step NthStep(int n) const;
-  void List(int seat, Steps& moves) const;
-  /// @brief Why a move is not legal, in words; empty when it is.
-  std::string WhyNot(int seat, const Step& move) const;
-  /// @brief Plays a legal move of the seat to move.
-  Effect Play(int seat, const Step& move);
-  /// @brief The colours (set of bits) that a seat would gather from a tile and
-  /// has no column for.
-  unsigned NewColours(int seat, int tile) const {
-    return ColoursOn(tile) & ~unsigned{board(seat).owned};
-  }
-  /// @brief How many of them a move has to put in order; 0: no choice.
-  int OrderLength(int seat, int tile) const;
-  /// @brief How many pieces a draw sends to the overflow now.
-  int DrawSpills() const;
+  void List(int seat, Steps& steps) const;
+  /// @brief Why a step is not legal, in words; empty when it is.
+  std::string WhyNot(int seat, const Step& step) const;
+  /// @brief Plays a legal step of the seat to move.
+  Effect Play(int seat, const Step& step);
 
   // Chance.
   Deal Draw(Rng& rng) const;
@@ -164,20 +169,25 @@ class State {
 
   enum class Phase : std::uint8_t { kSetup, kPlay, kRefill, kOver };
 
-  struct Choices;  // moves counted by kind; see choices.hpp
-  Effect Place(const Step& move);
-  Effect TakeFromLake(const Step& move);
+  struct Choices;  // the steps that begin a turn, counted; see steps.cpp
+  void Pass();
+  void Place(const Step& step, Effect& effect);
+  void DrawFromLake(const Step& step, Effect& effect);
+  void Build(const Pieces& pieces, Effect& effect);
   void EndTurn();
   bool LakeIsFull() const { return lake_.size() == kLake; }
-  /// Whether the move just played starts the end.
+  /// Ruling 9: not in the last turn.
+  bool MayDraw() const { return end_ != End::kLast && !lake_.empty(); }
+  /// Whether the turn just played starts the end.
   bool EndBegins() const {
     return end_ == End::kNo && mover().inventory >= kEndInventory;
   }
   int DueNow() const;  ///< pieces the refill wants
   int FillOf(int seat) const;
-  std::string WhyNotPlace(const Step& move) const;
-  std::string WhyNotOrder(const Step& move) const;
-  std::string WhyNotDraw(const Step& move) const;
+  std::string WhyNotWithinTurn(const Step& step) const;
+  std::string WhyNotPlace(const Step& step) const;
+  std::string WhyNotDraw(const Step& step) const;
+  std::string WhyNotPass() const;
   std::string WhyNotSetup(const Deal& deal) const;
   /// Lays a piece onto a tile.
   void LayOn(std::size_t tile, Piece piece) {
@@ -189,6 +199,7 @@ class State {
   const Board& mover() const { return boards_[turn_]; }
 
   Pieces bag_;
+  Pieces gathered_;
   std::array<Pieces, kTiles> tiles_{};
   std::array<std::uint16_t, kTiles> colours_{};  // sets, of what is on tiles_
   std::array<Board, kMaxPlayers> boards_{};
@@ -203,8 +214,9 @@ class State {
 };
 
 // Text in both directions; notation.cpp, deal_text.cpp, position_text.cpp.
-std::string StepText(const Step& move);
-/// @brief Reads a typed move: any case, spaces and order of pieces.
+std::string StepText(const Step& step);
+/// @brief Reads a typed turn, or the beginning or the rest of one: any case,
+/// spaces and order of the pieces of a pair.
 Outcome<std::vector<Step>> ParseSteps(const State& state,
                                       int seat,
                                       std::string_view text);

@@ -1,4 +1,4 @@
-// River Valley's moves and deals: what players do and what chance does.
+// River Valley's steps and deals: what players do and what chance does.
 #pragma once
 
 #include <array>
@@ -9,61 +9,65 @@
 
 namespace glazier::river {
 
-/// @brief One move in eight bytes: place and gather, draw, or pass. Equal
-/// moves are equal in every byte.
+/// @brief One decision in six bytes: place and gather, draw, pass, or what a
+/// turn asks after that. Equal steps are equal in every byte.
 struct Step {
-  static constexpr std::uint8_t kDrawTile = kTiles;      ///< `tile` of a draw
-  static constexpr std::uint8_t kPassTile = kTiles + 1;  ///< ... and of a pass
-  static constexpr std::uint8_t kNoTile = 0xFF;
+  enum class Kind : std::uint8_t {
+    kPass,
+    kPlace,
+    kFromLake,  ///< a draw
+    kColumn,    ///< a new colour gets the next free column
+    kSpill,     ///< a piece that the satchel cannot hold goes to the overflow
+  };
+  static constexpr std::uint8_t kNone = 0xFF;
 
-  Piece piece = kNoPiece;   ///< placed; of a draw: left in the lake, if any
+  Kind kind = Kind::kPass;
+  Piece piece = kNoPiece;   ///< placed or spilled; of a draw: left, if any
   Piece second = kNoPiece;  ///< placed with it, not before it in order
-  std::uint8_t tile = kPassTile;
-  std::uint8_t gather = kNoTile;
-  /// Place: the colours that get a column, in order, where that is a choice; 4
-  /// bits each, colour + 1. Draw: pieces for the overflow, 8 bits each, + 1.
-  std::uint32_t rest = 0;
-
-  constexpr bool IsPass() const { return tile == kPassTile; }
-  constexpr bool IsDraw() const { return tile == kDrawTile; }
-  constexpr bool IsPlace() const { return tile < kTiles; }
-  constexpr bool IsPair() const { return IsPlace() && second != kNoPiece; }
-
-  /// @brief The i-th colour of the order, -1 after the last.
-  constexpr int OrderAt(int i) const {
-    return i > 7 ? -1 : static_cast<int>((rest >> (4 * i)) & 0xF) - 1;
-  }
-  constexpr void SetOrder(int i, int colour) {
-    rest |= static_cast<std::uint32_t>(colour + 1) << (4 * i);
-  }
-  /// @brief The i-th piece for the overflow, kNoPiece after the last.
-  constexpr Piece SpillAt(int i) const {
-    return i > 3 ? kNoPiece : static_cast<Piece>((rest >> (8 * i)) - 1);
-  }
-  constexpr void SetSpill(int i, Piece spilled) {
-    rest |= static_cast<std::uint32_t>(spilled + 1) << (8 * i);
-  }
+  std::uint8_t tile = kNone;
+  std::uint8_t gather = kNone;
+  std::uint8_t colour = kNone;  ///< that gets a column
 
   static constexpr Step Pass() { return {}; }
+  static constexpr Step Place(Piece piece, Piece second, int tile, int gather) {
+    return {Kind::kPlace, piece, second, static_cast<std::uint8_t>(tile),
+            static_cast<std::uint8_t>(gather)};
+  }
+  /// @brief Leaves a piece in the lake, or kNoPiece.
+  static constexpr Step Draw(Piece left) { return {Kind::kFromLake, left}; }
+  static constexpr Step Column(int colour) {
+    Step step;
+    step.kind = Kind::kColumn;
+    step.colour = static_cast<std::uint8_t>(colour);
+    return step;
+  }
+  static constexpr Step Spill(Piece piece) { return {Kind::kSpill, piece}; }
+
+  constexpr bool IsPass() const { return kind == Kind::kPass; }
+  constexpr bool IsPlace() const { return kind == Kind::kPlace; }
+  constexpr bool IsDraw() const { return kind == Kind::kFromLake; }
+  constexpr bool IsColumn() const { return kind == Kind::kColumn; }
+  constexpr bool IsSpill() const { return kind == Kind::kSpill; }
+  constexpr bool IsPair() const { return IsPlace() && second != kNoPiece; }
 
   friend constexpr bool operator==(const Step&, const Step&) = default;
 };
 
-static_assert(sizeof(Step) == 8);
+static_assert(sizeof(Step) == 6);
 
 /// @brief Whether two pieces of a sorted satchel are a pair to place, each
 /// pair of kinds once.
-constexpr bool IsPair(const PieceList<kSatchel>& satchel, int i, int j) {
+constexpr bool IsPair(const Satchel& satchel, int i, int j) {
   return ShapeOf(satchel[i]) == ShapeOf(satchel[j]) &&
          (i == 0 || satchel[i] != satchel[i - 1]) &&
          (j == i + 1 || satchel[j] != satchel[j - 1]);
 }
 
-/// @brief What a move did to its player's glassworks and satchel.
+/// @brief What a step did to its player's glassworks and satchel.
 struct Effect {
-  static constexpr bool ends_turn = true;
   static constexpr bool reveals = false;
 
+  bool ends_turn = true;
   std::uint8_t built = 0;    ///< pieces that found a place in a column
   std::uint8_t spilled = 0;  ///< pieces that went to the overflow
   std::uint8_t drawn = 0;    ///< pieces taken from the lake

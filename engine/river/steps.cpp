@@ -1,251 +1,176 @@
-// Counting, listing and numbering River Valley's legal moves.
+// Counting, listing and numbering River Valley's legal steps.
 #include <algorithm>
+#include <bit>
 
-#include "engine/river/choices.hpp"
 #include "engine/river/state.hpp"
 
 namespace glazier::river {
+namespace {
 
-Draws::Draws(const PieceList<kSatchel>& satchel,
-             const PieceList<kLake>& lake,
-             int spills)
-    : spills_(spills) {
-  const auto add = [this](Piece piece) {
-    const Kinds kind = Kinds{1} << piece;
-    kinds_[3] |= kinds_[2] & kind;
-    kinds_[2] |= kinds_[1] & kind;
-    kinds_[1] |= kinds_[0] & kind;
-    kinds_[0] |= kind;
-    return kind;
-  };
-  for (const Piece piece : satchel) {
-    add(piece);
-  }
-  Kinds in_lake = 0;
-  for (const Piece piece : lake) {
-    in_lake |= add(piece);
-  }
-  int alone = satchel.size() + lake.size();
-  for (Kinds several = kinds_[1]; several != 0; several &= several - 1) {
-    const int count = Count(std::countr_zero(several));
-    ways_.Extend(count);
-    alone -= count;
-  }
-  ways_.ExtendBySingles(alone);
-  if (lake.size() < kLake) {
-    all_ = ways_.Of(spills_);
-    return;
-  }
-  lake_ = in_lake;
-  single_ = ways_.OfOneLess(spills_, 1);
-  for (Kinds left = lake_; left != 0; left &= left - 1) {
-    all_ += Leaving(std::countr_zero(left));
-  }
+constexpr int kAllNeighbours = 2 * (kTiles - 1);
+
+constexpr int NeighboursOf(int place) {
+  return place == 0 || place == kTiles - 1 ? 1 : 2;
 }
 
-Step Draws::Nth(int n) const {
-  Step move;
-  move.tile = Step::kDrawTile;
-  Draws rest = *this;
-  if (lake_ != 0) {
-    Kinds left = lake_;
-    for (;; left &= left - 1) {
-      const int ways = Leaving(std::countr_zero(left));
-      if (n < ways) {
-        break;
-      }
-      n -= ways;
-    }
-    const int kind = std::countr_zero(left);
-    move.piece = static_cast<Piece>(kind);
-    rest.kinds_[static_cast<std::size_t>(Count(kind) - 1)] &=
-        ~(Kinds{1} << kind);
+/// How many different pieces a sorted list has.
+template <std::size_t Capacity>
+int CountKinds(const PieceList<Capacity>& pieces) {
+  int kinds = 0;
+  for (int i = 0; i < pieces.size(); ++i) {
+    kinds += i == 0 || pieces[i] != pieces[i - 1] ? 1 : 0;
   }
-  if (spills_ > 0) {
-    rest.Spill(n, move);
-  }
-  return move;
+  return kinds;
 }
 
-// The n-th handful in canonical order.
-void Draws::Spill(int n, Step& move) const {
-  std::array<Ways, kSatchel + kLake + 1> after;  // by kinds that come later
-  std::array<std::uint8_t, kSatchel + kLake> kind;
-  std::array<std::uint8_t, kSatchel + kLake> count;
-  std::size_t size = 0;
-  for (Kinds kinds = kinds_[0]; kinds != 0; ++size) {
-    const int last = 63 - std::countl_zero(kinds);
-    kinds ^= Kinds{1} << last;
-    kind[size] = static_cast<std::uint8_t>(last);
-    count[size] = static_cast<std::uint8_t>(Count(last));
-    after[size + 1] = after[size];
-    after[size + 1].Extend(count[size]);
-  }
-  int found = 0;
-  while (found < spills_) {
-    --size;
-    int taken = std::min<int>(count[size], spills_ - found);
-    for (; taken > 0; --taken) {
-      const int ways = after[size].Of(spills_ - found - taken);
-      if (n < ways) {
-        break;
-      }
-      n -= ways;
-    }
-    for (; taken > 0; --taken) {
-      move.SetSpill(found++, kind[size]);
+template <std::size_t Capacity>
+Piece NthKind(const PieceList<Capacity>& pieces, int n) {
+  int at = 0;
+  for (; n > 0; --n) {
+    const Piece piece = pieces[at];
+    while (pieces[at] == piece) {
+      ++at;
     }
   }
+  return pieces[at];
 }
+
+}  // namespace
+
+struct State::Choices {
+  explicit Choices(const State& state);
+
+  /// The n-th step that begins a turn.
+  Step Nth(const State& state, int n) const;
+
+  std::array<std::uint8_t, kTiles> place;  ///< of each tile
+  int singles = 0;
+  int places = 0;  ///< singles and pairs
+  int all = 0;
+
+ private:
+  Step NthPlace(const State& state, int n) const;
+  Step NthPair(const State& state, int n) const;
+};
 
 State::Choices::Choices(const State& state) {
-  const Board& board = state.mover();
   for (std::size_t at = 0; at < kTiles; ++at) {
-    const std::uint8_t tile = state.river_[at];
-    place[tile] = static_cast<std::uint8_t>(at);
-    fresh[at] = state.NewColours(state.turn_, tile);
-    const int colours = kBitCounts[fresh[at]];
-    length[at] = colours < 2 ? 0 : std::min(colours, board.FreeColumns());
-    ways[at] = kOrders[static_cast<std::size_t>(colours)]
-                      [static_cast<std::size_t>(length[at])];
+    place[state.river_[at]] = static_cast<std::uint8_t>(at);
   }
-  for (std::size_t at = 0; at < kTiles; ++at) {
-    around[at] =
-        (at == 0 ? 0 : ways[at - 1]) + (at + 1 == kTiles ? 0 : ways[at + 1]);
-    all_around += around[at];
-  }
-  const auto& satchel = board.satchel;
   int pairs = 0;
   std::uint64_t kinds = 0;  // of each shape so far, 8 bits each
   Piece last = kNoPiece;
   Piece before_last = kNoPiece;
-  for (const Piece piece : satchel) {
+  for (const Piece piece : state.mover().satchel) {
     const int shape = ShapeOf(piece);
     const bool first = piece != last;
     const bool second = !first & (piece != before_last);
     const auto others = static_cast<int>(kinds >> (8 * shape) & 0xFF);
-    singles += first ? around[place[static_cast<std::size_t>(shape)]] : 0;
+    singles += first ? NeighboursOf(place[static_cast<std::size_t>(shape)]) : 0;
     pairs += first ? others : static_cast<int>(second);
     kinds += std::uint64_t{first} << (8 * shape);
     before_last = last;
     last = piece;
   }
-  places = singles + pairs * all_around;
-  // Ruling 9: not in the last turn.
-  if (state.end_ != End::kLast && !state.lake_.empty()) {
-    draws = Draws(satchel, state.lake_, state.DrawSpills());
-  }
+  places = singles + pairs * kAllNeighbours;
+  const int draws = !state.MayDraw()     ? 0
+                    : state.LakeIsFull() ? CountKinds(state.lake_)
+                                         : 1;
   // Ruling 8: only who can do nothing else passes.
-  all = std::max(places + draws.all(), 1);
-}
-
-Step State::Choices::Gather(const State& state,
-                            Step move,
-                            int at,
-                            int n) const {
-  const auto index = static_cast<std::size_t>(at);
-  const int lower = at == 0 ? 0 : ways[index - 1];
-  const bool down = n < lower;
-  n -= down ? 0 : lower;
-  const std::size_t from = down ? index - 1 : index + 1;
-  move.tile = state.river_[index];
-  move.gather = state.river_[from];
-  unsigned colours = fresh[from];
-  for (int i = 0; i < length[from]; ++i) {
-    const int block = kOrders[kBitCounts[colours] - 1U]
-                             [static_cast<std::size_t>(length[from] - 1 - i)];
-    unsigned rest = colours;
-    for (; n >= block; n -= block) {
-      rest &= rest - 1;
-    }
-    move.SetOrder(i, std::countr_zero(rest));
-    colours &= ~(rest & (0U - rest));
-  }
-  return move;
+  all = std::max(places + draws, 1);
 }
 
 Step State::Choices::NthPlace(const State& state, int n) const {
-  const auto& satchel = state.mover().satchel;
-  Step move;
-  if (n < singles) {
-    for (int i = 0;; ++i) {
-      if (i > 0 && satchel[i] == satchel[i - 1]) {
-        continue;
-      }
-      const int at = place[static_cast<std::size_t>(ShapeOf(satchel[i]))];
-      const int here = around[static_cast<std::size_t>(at)];
-      if (n < here) {
-        move.piece = satchel[i];
-        return Gather(state, move, at, n);
-      }
-      n -= here;
+  const Satchel& satchel = state.mover().satchel;
+  for (int i = 0;; ++i) {
+    if (i > 0 && satchel[i] == satchel[i - 1]) {
+      continue;
     }
+    const int shape = ShapeOf(satchel[i]);
+    const int at = place[static_cast<std::size_t>(shape)];
+    if (n < NeighboursOf(at)) {
+      const int from = at == 0 || n == 1 ? at + 1 : at - 1;
+      return Step::Place(satchel[i], kNoPiece, shape, state.tile(from));
+    }
+    n -= NeighboursOf(at);
   }
-  n -= singles;
-  int pair = n / all_around;
-  n %= all_around;
-  for (int i = 0; move.piece == kNoPiece; ++i) {
+}
+
+Step State::Choices::NthPair(const State& state, int n) const {
+  const Satchel& satchel = state.mover().satchel;
+  int pair = n / kAllNeighbours;
+  n %= kAllNeighbours;
+  // On the tiles in order, their neighbours in order: 0-1, 1-0, 1-2, 2-1, ...
+  const int at = (n + 1) / 2;
+  const int from = n % 2 == 0 ? at + 1 : at - 1;
+  for (int i = 0;; ++i) {
     for (int j = i + 1; j < satchel.size(); ++j) {
       if (IsPair(satchel, i, j) && pair-- == 0) {
-        move.piece = satchel[i];
-        move.second = satchel[j];
-        break;
+        return Step::Place(satchel[i], satchel[j], state.tile(at),
+                           state.tile(from));
       }
     }
   }
-  int at = 0;
-  for (; n >= around[static_cast<std::size_t>(at)]; ++at) {
-    n -= around[static_cast<std::size_t>(at)];
-  }
-  return Gather(state, move, at, n);
 }
 
 Step State::Choices::Nth(const State& state, int n) const {
   if (n < places) {
-    return NthPlace(state, n);
+    return n < singles ? NthPlace(state, n) : NthPair(state, n - singles);
   }
-  return draws.all() == 0 ? Step::Pass() : draws.Nth(n - places);
-}
-
-int State::OrderLength(int seat, int tile) const {
-  const int colours = kBitCounts[NewColours(seat, tile)];
-  return colours < 2 ? 0 : std::min(colours, board(seat).FreeColumns());
-}
-
-int State::DrawSpills() const {
-  const int drawn = std::min(lake_.size(), kDraw);
-  return std::max(mover().satchel.size() + drawn - kSatchel, 0);
+  if (!state.MayDraw()) {
+    return Step::Pass();
+  }
+  return Step::Draw(state.LakeIsFull() ? NthKind(state.lake_, n - places)
+                                       : kNoPiece);
 }
 
 int State::CountSteps() const {
-  return phase_ == Phase::kPlay ? Choices(*this).all : 0;
+  if (phase_ != Phase::kPlay) {
+    return 0;
+  }
+  switch (asked()) {
+    case Asked::kColumn:
+      return std::popcount(gathered_.Colours());
+    case Asked::kSpill:
+      return CountKinds(mover().satchel);
+    default:
+      return Choices(*this).all;
+  }
 }
 
 Step State::NthStep(int n) const {
-  return Choices(*this).Nth(*this, n);
+  if (asked() == Asked::kSpill) {
+    return Step::Spill(NthKind(mover().satchel, n));
+  }
+  unsigned colours = gathered_.Colours();
+  if (colours == 0) {
+    return Choices(*this).Nth(*this, n);
+  }
+  for (; n > 0; --n) {
+    colours &= colours - 1;
+  }
+  return Step::Column(std::countr_zero(colours));
 }
 
-void State::List(int seat, Steps& moves) const {
-  moves.Clear();
-  if (seat != Turn()) {
-    return;
-  }
-  if (phase_ != Phase::kPlay) {
-    return;
-  }
-  const Choices choices(*this);
-  const std::int64_t listed = std::min<std::int64_t>(choices.all, kMaxSteps);
-  for (std::int64_t i = 0; i < listed; ++i) {
-    moves.Add(choices.Nth(*this, static_cast<int>(i * choices.all / listed)));
+void State::List(int seat, Steps& steps) const {
+  steps.Clear();
+  const int count = seat == Turn() ? CountSteps() : 0;
+  for (int n = 0; n < count; ++n) {
+    steps.Add(NthStep(n));
   }
 }
 
-// Chance and the moves themselves are in rules.cpp; here, where moves are
+// Chance and the steps themselves are in rules.cpp; here, where steps are
 // counted, because a random game counts and chooses in one go.
 bool State::RandomStep(Rng& rng) {
   if (phase_ != Phase::kPlay) {
     Apply(Draw(rng));
     return false;
+  }
+  if (asked() != Asked::kTurn) {
+    Play(turn_, NthStep(static_cast<int>(
+                    rng.Below(static_cast<std::uint32_t>(CountSteps())))));
+    return true;
   }
   const Choices choices(*this);
   const std::uint32_t n = rng.Below(static_cast<std::uint32_t>(choices.all));

@@ -13,70 +13,84 @@ std::string TileText(int tile) {
   return "tile " + std::to_string(tile + 1);
 }
 
-std::string TellDraw(const State& before, const Step& move) {
-  std::string text = "draws ";
-  bool left = move.piece == kNoPiece;
-  std::string drawn;
-  for (const Piece piece : before.lake()) {
-    if (piece == move.piece && !left) {
-      left = true;
-      continue;
-    }
-    drawn += (drawn.empty() ? "" : " ") + PieceText(piece);
-  }
-  text += drawn + " from the lake";
-  std::string spilled;
-  for (int i = 0; move.SpillAt(i) != kNoPiece; ++i) {
-    spilled += (i == 0 ? "" : " ") + PieceText(move.SpillAt(i));
-  }
-  return spilled.empty() ? text : text + "; " + spilled + " to the overflow";
+/// What a step sent to the overflow, as the end of a sentence.
+std::string TellSpilled(const Effect& effect) {
+  return effect.spilled == 0
+             ? ""
+             : "; " + std::to_string(effect.spilled) +
+                   (effect.built == 0 ? " to the overflow"
+                                      : " of them to the overflow");
 }
 
-}  // namespace
+std::string TellDraw(const State& before, const Step& step) {
+  PieceList<kLake> drawn = before.lake();
+  if (step.piece != kNoPiece) {
+    drawn.Remove(step.piece);
+  }
+  return "draws " + PiecesText(drawn, " ") + " from the lake";
+}
 
-std::string Tell(const State& before, int seat, const Step& move) {
-  if (move.IsPass()) {
-    return "passes, having no glass";
-  }
-  if (move.IsDraw()) {
-    return TellDraw(before, move);
-  }
-  State after = before;
-  const Effect effect = after.Play(seat, move);
-  std::string text = "places " + PieceText(move.piece);
-  if (move.IsPair()) {
-    text += " and " + PieceText(move.second);
-  }
-  text += " on " + TileText(move.tile) + " and gathers ";
-  const Pieces& gathered = before.on(move.gather);
-  text += gathered.Empty()
-              ? "nothing from " + TileText(move.gather) + ", which is empty"
-              : PiecesText(gathered, " ") + " from " + TileText(move.gather);
-  if (effect.spilled > 0) {
-    text +=
-        "; " + std::to_string(effect.spilled) +
-        (effect.built == 0 ? " to the overflow" : " of them to the overflow");
+/// The colours that get columns: the chosen one, and what follows of itself.
+std::string TellColumns(const Board& before, const Board& after) {
+  std::string text;
+  for (int column = before.columns; column < after.columns; ++column) {
+    text += text.empty() ? "gives " : ", ";
+    text += kColourNames[after.colour[static_cast<std::size_t>(column)]];
+    text += " column " + std::to_string(column + 1);
   }
   return text;
 }
 
-std::string Reason(const State& before, int seat, const Step& move) {
-  if (move.IsPass()) {
+}  // namespace
+
+std::string Tell(const State& before, int seat, const Step& step) {
+  State after = before;
+  const Effect effect = after.Play(seat, step);
+  switch (step.kind) {
+    case Step::Kind::kPass:
+      return "passes, having no glass";
+    case Step::Kind::kFromLake:
+      return TellDraw(before, step);
+    case Step::Kind::kSpill:
+      return "sends " + PieceText(step.piece) + " to the overflow";
+    case Step::Kind::kColumn:
+      return TellColumns(before.board(seat), after.board(seat)) +
+             TellSpilled(effect);
+    default:
+      break;
+  }
+  const Pieces& gathered = before.on(step.gather);
+  return "places " + PieceText(step.piece) +
+         (step.IsPair() ? " and " + PieceText(step.second) : "") + " on " +
+         TileText(step.tile) + " and gathers " +
+         (gathered.Empty()
+              ? "nothing from " + TileText(step.gather) + ", which is empty"
+              : PiecesText(gathered, " ") + " from " + TileText(step.gather)) +
+         TellSpilled(effect);
+}
+
+std::string Reason(const State& before, int seat, const Step& step) {
+  if (step.IsPass()) {
     return "there is nothing else to do";
   }
   State after = before;
-  const Effect effect = after.Play(seat, move);
+  after.Play(seat, step);
+  if (step.IsSpill()) {
+    return "you keep " + PiecesText(after.board(seat).satchel, " ");
+  }
+  after = Finished(after);
+  const Board& board = after.board(seat);
   const FinalScore was = before.Final(seat);
-  const FinalScore is = after.Final(seat);
+  const FinalScore is = board.Final();
   std::string text;
   const auto add = [&text](const std::string& part) {
     text += (text.empty() ? "" : ", ") + part;
   };
-  if (move.IsDraw()) {
-    add("it leaves you " + Count(after.board(seat).satchel.size(), "piece") +
-        " to place");
+  if (step.IsDraw()) {
+    add("it leaves you " + Count(board.satchel.size(), "piece") + " to place");
   } else {
-    add("it builds " + Count(effect.built, "piece"));
+    add("it builds " +
+        Count(board.inventory - before.board(seat).inventory, "piece"));
   }
   if (is.rows != was.rows) {
     add("the rows gain " + Count(is.rows - was.rows, "point"));
@@ -86,10 +100,10 @@ std::string Reason(const State& before, int seat, const Step& move) {
     add("the columns " + std::string(gain > 0 ? "gain " : "lose ") +
         Count(gain > 0 ? gain : -gain, "point"));
   }
-  add(effect.spilled == 0
-          ? "nothing goes to the overflow"
-          : Count(effect.spilled, "piece") +
-                (effect.spilled == 1 ? " goes" : " go") + " to the overflow");
+  const int spilled = board.spilled - before.board(seat).spilled;
+  add(spilled == 0 ? "nothing goes to the overflow"
+                   : Count(spilled, "piece") +
+                         (spilled == 1 ? " goes" : " go") + " to the overflow");
   return text;
 }
 

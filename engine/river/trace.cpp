@@ -1,4 +1,4 @@
-// River Valley's trace: NDJSON, format 1. Field names are a public format.
+// River Valley's trace: NDJSON, format 2. Field names are a public format.
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -42,7 +42,7 @@ Json Setup(const State& state,
   }
   return {{"t", "setup"},
           {"game", State::kInfo.name},
-          {"format", 1},
+          {"format", 2},
           {"seed", seed},
           {"players", state.players()},
           {"names", names},
@@ -54,14 +54,14 @@ Json Setup(const State& state,
            })}};
 }
 
-// `deal` may be empty: without a bag nothing is drawn.
+// `deal` may be empty: within a turn, and without a bag, nothing is drawn.
 Json Played(const State& before,
-            const Step& move,
+            const Step& step,
             const Deal& deal,
             const State& after) {
   Json line = {{"t", "move"},
                {"player", before.Turn()},
-               {"move", StepText(move)},
+               {"move", StepText(step)},
                {"legal", before.CountSteps()},
                {"drawn", List(deal.drawn)}};
   if (before.end() == End::kNo && after.end() != End::kNo) {
@@ -109,7 +109,7 @@ Tracer::Tracer(std::uint64_t seed, const std::vector<Seat>& seats)
 
 void Tracer::OnDeal(const State& before, const Deal& deal, const State& after) {
   lines_ += (before.AwaitsSetup() ? Setup(after, seed_, names_)
-                                  : Played(before_, move_, deal, after))
+                                  : Played(before_, step_, deal, after))
                 .dump() +
             '\n';
   if (after.Turn() == kNobody) {
@@ -120,7 +120,7 @@ void Tracer::OnDeal(const State& before, const Deal& deal, const State& after) {
 void Tracer::OnStep(const TakenStep<State>& taken) {
   if (taken.after.Turn() == kDealer) {
     before_ = taken.before;
-    move_ = taken.step;
+    step_ = taken.step;
     return;
   }
   lines_ += Played(taken.before, taken.step, Deal(), taken.after).dump() + '\n';

@@ -39,14 +39,14 @@ inline int WeighSatchel(Shapes shapes, int at_stage, int spills = 0) {
   return value;
 }
 
-/// @brief A glassworks with what lies on a tile, new colours in canonical
-/// order.
-inline Board Gathered(const State& state, Board board, int tile) {
-  for (unsigned fresh = state.ColoursOn(tile) & ~unsigned{board.owned};
+/// @brief A glassworks with pieces built in; columns go to new colours in
+/// canonical order.
+inline Board Built(Board board, const Pieces& pieces, unsigned colours) {
+  for (unsigned fresh = colours & ~unsigned{board.owned};
        fresh != 0 && board.FreeColumns() > 0; fresh &= fresh - 1) {
     board.Open(std::countr_zero(fresh));
   }
-  state.on(tile).ForEach([&board](Piece piece) { board.Build(piece); });
+  pieces.ForEach([&board](Piece piece) { board.Build(piece); });
   return board;
 }
 
@@ -62,7 +62,7 @@ inline Offers OffersTo(const State& state,
   const int now = WeighBoard(board, supply, at_stage);
   for (int tile = 0; tile < kTiles; ++tile) {
     if (state.ColoursOn(tile) != 0) {
-      const Board after = Gathered(state, board, tile);
+      const Board after = Built(board, state.on(tile), state.ColoursOn(tile));
       offers[static_cast<std::size_t>(tile)] =
           (WeighBoard(after, supply, at_stage) - now) / kPoint;
     }

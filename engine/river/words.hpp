@@ -11,16 +11,16 @@
 
 namespace glazier::river {
 
-/// @brief How good a move looks at once, in hundredths of a point: points,
-/// pieces built and what the satchel is worth.
-int Appraise(const State& state, int seat, const Step& move);
+/// @brief How good a step looks at once, in hundredths of a point: points,
+/// pieces built and what the satchel is worth once the turn is finished.
+int Appraise(const State& state, int seat, const Step& step);
 
-/// @brief What a move does, as a sentence without a subject: "places W3 on
+/// @brief What a step does, as a sentence without a subject: "places W3 on
 /// tile 3 and gathers P2 from tile 5".
-std::string Tell(const State& before, int seat, const Step& move);
+std::string Tell(const State& before, int seat, const Step& step);
 
-/// @brief Why a move is a good one, from the numbers that make it so.
-std::string Reason(const State& before, int seat, const Step& move);
+/// @brief Why a step is a good one, from the numbers that make it so.
+std::string Reason(const State& before, int seat, const Step& step);
 
 /// @brief What was dealt, as a sentence.
 std::string TellDeal(const State& after, const Deal& deal);
@@ -33,11 +33,11 @@ std::string Describe(const State& state,
 /// @brief The final scoring by source, one line a player, and who wins.
 std::string DescribeResult(const State& state, const std::vector<Seat>& seats);
 
-/// @brief How to read Describe and how to type moves.
+/// @brief How to read Describe and how to type steps.
 std::string Legend(const State& state);
 
-/// @brief Writes the trace of a game, one JSON object a line (format 1). A
-/// move's line is complete only with what was drawn after it.
+/// @brief Writes the trace of a game, one JSON object a line (format 2). The
+/// line of a turn's last step is complete only with what was drawn after it.
 class Tracer : public Observer<State> {
  public:
   Tracer(std::uint64_t seed, const std::vector<Seat>& seats);
@@ -53,8 +53,8 @@ class Tracer : public Observer<State> {
  private:
   std::uint64_t seed_;
   std::vector<std::string> names_;
-  State before_{State::Options{}};  ///< of the move to be written
-  Step move_;
+  State before_{State::Options{}};  ///< of the step to be written
+  Step step_;
   std::string lines_;
 };
 

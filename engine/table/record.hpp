@@ -74,18 +74,17 @@ std::string EntryText(const typename Table<G>::Entry& entry) {
   return "deal " + DealText(*entry.deal());
 }
 
-/// @brief Takes the steps that a line of a record gives a seat.
+/// @brief Takes the steps that a line of a record gives a seat. A line of
+/// several steps is a turn in one go, as older records write it; it may say
+/// what follows of itself.
 template <Game G>
 std::string ReadSteps(Table<G>& table, int seat, std::string_view words) {
   const auto steps = ParseSteps(table.now(), seat, words);
   if (!steps) {
     return steps.why();
   }
-  std::string written;
-  for (const auto& step : *steps) {
-    written += StepText(step);
-  }
-  if (written != words) {
+  const std::string written = StepText(steps->front());
+  if (!words.starts_with(written) || (steps->size() == 1 && written != words)) {
     return "write it as " + written;
   }
   std::string why;
@@ -155,6 +154,7 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
   auto table = Table<G>::Untouched(*options, header->seed, header->seats);
 
   constexpr std::string_view kEnd = "end ";
+  std::size_t moves = 0;  // lines, which in older records may be whole turns
   const auto lines = Split(text, '\n');
   for (std::size_t i = header->lines; i < lines.size(); ++i) {
     const std::string_view line = lines[i];
@@ -163,7 +163,7 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
     }
     if (line.starts_with(kEnd)) {
       const std::string expected =
-          "moves=" + std::to_string(table.steps()) +
+          "moves=" + std::to_string(moves) +
           " position=" + Checksum(PositionText(table.now()));
       if (line.substr(kEnd.size()) != expected) {
         return AtLine(i + 1, "the moves above do not lead here (expected '" +
@@ -177,10 +177,12 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
       }
       return table;
     }
+    const std::size_t steps = table.steps();
     const std::string why = ReadEntry(table, line);
     if (!why.empty()) {
       return AtLine(i + 1, why);
     }
+    moves += table.steps() > steps ? 1U : 0U;
   }
   return AtLine(lines.size(), "the end is missing: the file is cut off");
 }

@@ -132,7 +132,7 @@ TEST_CASE("River, line mode: hint, moves, help, refusals, undo and resume") {
   CHECK(result.code == 0);
   CHECK(Contains(result.out, "Hint: "));
   CHECK(Contains(result.out, " legal moves.\n"));
-  CHECK(Contains(result.out, "Moves: W3>3-5 places W3 on tile 3"));
+  CHECK(Contains(result.out, "Steps: W3>3-5 places W3 on tile 3"));
   CHECK(Contains(result.out, "No: there is no K1 in your satchel.\n"));
   CHECK(Contains(result.out, "No: there is no move of yours to take back."));
   CHECK(Contains(result.out, "river 1 players=2 turn=1 first="));

@@ -2,7 +2,6 @@
 #include "tests/support/reference_river.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <map>
 
 namespace glazier::reference {
@@ -71,8 +70,8 @@ Heap RiverBox(int players) {
 
 int RiverPlayer::Inventory() const {
   std::size_t all = 0;
-  for (const auto& column : columns) {
-    all += column.size();
+  for (const RiverColumn& column : columns) {
+    all += column.pieces.size();
   }
   return static_cast<int>(all);
 }
@@ -123,78 +122,53 @@ std::vector<std::size_t> RiverGame::Beside(std::size_t place) const {
   return beside;
 }
 
-RiverGame::Order RiverGame::Build(RiverPlayer& player,
-                                  const std::vector<std::string>& glass) {
-  Order opened;
-  for (const std::string& piece : glass) {
-    std::vector<std::string>* column = nullptr;
-    for (auto& each : player.columns) {
-      if (each.front()[0] == piece[0]) {
+std::set<char> RiverGame::NewColours() const {
+  std::set<char> colours;
+  for (const std::string& piece : gathered_) {
+    colours.insert(piece[0]);
+  }
+  for (const RiverColumn& column : mover().columns) {
+    colours.erase(column.colour);
+  }
+  return colours;
+}
+
+void RiverGame::GiveColumn(char colour) {
+  mover().columns.push_back({colour, {}});
+}
+
+// Builds what has a column. What has none waits as long as a column is free
+// and more than one colour would like it.
+void RiverGame::BuildGathered() {
+  if (NewColours().size() == 1 && mover().columns.size() < 7) {
+    GiveColumn(*NewColours().begin());
+  }
+  for (const std::string& piece : Sorted(gathered_)) {
+    RiverColumn* column = nullptr;
+    for (RiverColumn& each : mover().columns) {
+      if (each.colour == piece[0]) {
         column = &each;
       }
     }
-    if (column == nullptr && player.columns.size() < 7) {
-      player.columns.push_back({piece});
-      opened.push_back(piece[0]);
-    } else if (column != nullptr && column->size() < 5) {
-      column->push_back(piece);
+    if (column == nullptr && mover().columns.size() < 7) {
+      continue;
+    }
+    Take(gathered_, piece);
+    if (column != nullptr && column->pieces.size() < 5) {
+      column->pieces.push_back(piece);
     } else {
-      player.overflow.insert(piece);
+      mover().overflow.insert(piece);
     }
   }
-  return opened;
-}
-
-// The pieces sorted, but colours of `order` first and in that order.
-std::vector<std::string> RiverGame::InOrder(const Heap& glass,
-                                            const Order& order) const {
-  std::vector<std::string> pieces;
-  for (const char colour : order) {
-    for (const std::string& piece : Sorted(glass)) {
-      if (piece[0] == colour) {
-        pieces.push_back(piece);
-      }
-    }
-  }
-  for (const std::string& piece : Sorted(glass)) {
-    if (std::find(order.begin(), order.end(), piece[0]) == order.end()) {
-      pieces.push_back(piece);
-    }
-  }
-  return pieces;
 }
 
 std::set<std::string> RiverGame::Placings() const {
   std::set<std::string> words;
   const std::vector<std::string> satchel = Sorted(mover().satchel);
-  // Every order of the colours on a tile, tried out; what differs is which
-  // colours got columns, and when.
-  std::vector<std::set<std::string>> suffixes;
-  for (const RiverTile& tile : river_) {
-    std::set<char> fresh;
-    for (const std::string& piece : tile.pieces) {
-      fresh.insert(piece[0]);
-    }
-    for (const auto& column : mover().columns) {
-      fresh.erase(column.front()[0]);
-    }
-    Order order(fresh.begin(), fresh.end());
-    std::set<std::string> found;
-    do {
-      RiverPlayer trial = mover();
-      const Order opened = Build(trial, InOrder(tile.pieces, order));
-      found.insert(fresh.size() < 2 || opened.empty()
-                       ? ""
-                       : ":" + std::string(opened.begin(), opened.end()));
-    } while (std::next_permutation(order.begin(), order.end()));
-    suffixes.push_back(found);
-  }
   const auto place_on = [&](const std::string& glass, std::size_t place) {
     for (const std::size_t beside : Beside(place)) {
-      for (const std::string& suffix : suffixes[beside]) {
-        words.insert(glass + ">" + river_[place].name + "-" +
-                     river_[beside].name + suffix);
-      }
+      words.insert(glass + ">" + river_[place].name + "-" +
+                   river_[beside].name);
     }
   };
   for (std::size_t i = 0; i < satchel.size(); ++i) {
@@ -212,39 +186,35 @@ std::set<std::string> RiverGame::Placings() const {
 
 std::set<std::string> RiverGame::Draws() const {
   std::set<std::string> words;
-  const std::vector<std::string> lake = Sorted(lake_);
-  for (std::size_t left = 0; left < lake.size(); ++left) {
-    std::vector<std::string> hand = Sorted(mover().satchel);
-    for (std::size_t i = 0; i < lake.size(); ++i) {
-      if (lake.size() < 5 || i != left) {
-        hand.push_back(lake[i]);
-      }
-    }
-    hand = Sorted(hand);
-    const std::string head = lake.size() < 5 ? "~" : "~" + lake[left];
-    for (unsigned set = 0; set < 1U << hand.size(); ++set) {
-      if (hand.size() - static_cast<std::size_t>(std::popcount(set)) !=
-          std::min<std::size_t>(5, hand.size())) {
-        continue;
-      }
-      std::vector<std::string> given;
-      for (std::size_t i = 0; i < hand.size(); ++i) {
-        if (((set >> i) & 1) != 0) {
-          given.push_back(hand[i]);
-        }
-      }
-      words.insert(head + (given.empty() ? "" : "!" + Join(given, ",")));
-    }
+  for (const std::string& left : lake_) {
+    words.insert(lake_.size() < 5 ? "~" : "~" + left);
   }
   return words;
 }
 
-std::set<std::string> RiverGame::LegalMoves() const {
-  std::set<std::string> words = Placings();
+std::set<std::string> RiverGame::LegalSteps() const {
+  std::set<std::string> words;
+  if (!gathered_.empty()) {
+    for (const char colour : NewColours()) {
+      words.insert(std::string{':', colour});
+    }
+    return words;
+  }
+  if (mover().satchel.size() > 5) {
+    for (const std::string& piece : mover().satchel) {
+      words.insert("!" + piece);
+    }
+    return words;
+  }
+  words = Placings();
   if (last_turns_ < 0) {
     words.merge(Draws());
   }
   return words.empty() ? std::set<std::string>{"-"} : words;
+}
+
+bool RiverGame::WithinTurn() const {
+  return !gathered_.empty() || mover().satchel.size() > 5;
 }
 
 void RiverGame::Play(const std::string& word) {
@@ -257,23 +227,22 @@ void RiverGame::Play(const std::string& word) {
     return;
   }
   passed_ = 0;
-  if (word[0] == '~') {
-    for (const std::string& piece : Heap(lake_)) {
-      mover().satchel.insert(piece);
-    }
+  if (word[0] == ':') {
+    GiveColumn(word[1]);
+    BuildGathered();
+  } else if (word[0] == '!') {
+    mover().overflow.insert(word.substr(1));
+    Take(mover().satchel, word.substr(1));
+  } else if (word[0] == '~') {
+    turn_due_ = "lake";
+    mover().satchel.insert(lake_.begin(), lake_.end());
     lake_.clear();
-    std::string rest = word.substr(1);
-    if (!rest.empty() && rest[0] != '!') {
-      lake_.insert(rest.substr(0, 2));
-      Take(mover().satchel, rest.substr(0, 2));
-      rest = rest.substr(2);
+    if (word.size() > 1) {
+      lake_.insert(word.substr(1));
+      Take(mover().satchel, word.substr(1));
     }
-    for (; !rest.empty(); rest = rest.substr(3)) {
-      mover().overflow.insert(rest.substr(1, 2));
-      Take(mover().satchel, rest.substr(1, 2));
-    }
-    due_ = "lake";
   } else {
+    turn_due_ = "tile";
     const auto arrow = word.find('>');
     RiverTile& tile = river_[PlaceOf(word[arrow + 1])];
     for (std::size_t at = 0; at < arrow; at += 3) {
@@ -282,17 +251,18 @@ void RiverGame::Play(const std::string& word) {
     }
     const std::size_t from = PlaceOf(word[arrow + 3]);
     RiverTile gathered = river_[from];
-    const std::string order =
-        word.size() > arrow + 4 ? word.substr(arrow + 5) : "";
-    Build(mover(), InOrder(gathered.pieces, Order(order.begin(), order.end())));
-    gathered.pieces.clear();
+    gathered_.swap(gathered.pieces);
     river_.erase(river_.begin() + static_cast<std::ptrdiff_t>(from));
     river_.insert(river_.begin(), gathered);
-    due_ = "tile";
+    BuildGathered();
+  }
+  if (WithinTurn()) {
+    return;
   }
   if (bag.empty()) {
-    due_ = "";
     NextTurn();
+  } else {
+    due_ = turn_due_;
   }
 }
 
@@ -335,8 +305,8 @@ RiverScore RiverGame::Score(int seat) const {
   const std::vector<int> points = {0, 1, 2, 4, 7, 11, 16, 22};
   for (std::size_t row = 1; row <= 5; ++row) {
     std::size_t run = 0;
-    for (const auto& column : player.columns) {
-      if (column.size() < row) {
+    for (const RiverColumn& column : player.columns) {
+      if (column.pieces.size() < row) {
         break;
       }
       ++run;
@@ -345,8 +315,8 @@ RiverScore RiverGame::Score(int seat) const {
   }
   // Tallest first; std::stable_sort keeps those further left in front.
   std::vector<std::pair<int, int>> columns;  // height, number
-  for (const auto& column : player.columns) {
-    columns.emplace_back(static_cast<int>(column.size()),
+  for (const RiverColumn& column : player.columns) {
+    columns.emplace_back(static_cast<int>(column.pieces.size()),
                          static_cast<int>(columns.size()) + 1);
   }
   std::stable_sort(
@@ -389,7 +359,9 @@ std::string RiverGame::Text() const {
     text += (text.back() == '=' ? "" : ",") + std::string(1, tile.name) + ":" +
             reference::Text(tile.pieces);
   }
-  text += " lake=" + reference::Text(lake_) + " bag=";
+  text += " lake=" + reference::Text(lake_) +
+          (gathered_.empty() ? "" : " gathered=" + reference::Text(gathered_)) +
+          " bag=";
   for (const char colour : kOrder) {
     if (colour != 'K' || players.size() == 5) {
       text += colour == 'W' ? "" : ",";
@@ -400,9 +372,9 @@ std::string RiverGame::Text() const {
   }
   for (const RiverPlayer& player : players) {
     std::string columns;
-    for (const auto& column : player.columns) {
-      columns += (columns.empty() ? "" : ",") + column.front().substr(0, 1);
-      for (const std::string& piece : column) {
+    for (const RiverColumn& column : player.columns) {
+      columns += (columns.empty() ? "" : ",") + std::string(1, column.colour);
+      for (const std::string& piece : column.pieces) {
         columns += piece[1];
       }
     }

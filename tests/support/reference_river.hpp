@@ -1,6 +1,6 @@
 // A second, slow and plain implementation of River Valley, for the tests to
 // hold against the engine. It shares nothing with the engine, not even its
-// tables: a piece is a text such as "W3", and moves are found by trying.
+// tables: a piece is a text such as "W3", and steps are words.
 #pragma once
 
 #include <set>
@@ -17,10 +17,14 @@ struct RiverTile {
   Heap pieces;
 };
 
+struct RiverColumn {
+  char colour = 'W';
+  std::vector<std::string> pieces;  ///< from the bottom up
+};
+
 struct RiverPlayer {
   Heap satchel;
-  /// From the left, each from the bottom up.
-  std::vector<std::vector<std::string>> columns;
+  std::vector<RiverColumn> columns;  ///< from the left
   Heap overflow;
 
   int Inventory() const;
@@ -53,8 +57,11 @@ class RiverGame {
   void Refill(const std::vector<std::string>& drawn,
               const std::vector<std::vector<std::string>>& fill);
 
-  std::set<std::string> LegalMoves() const;
+  /// @brief The words of all legal steps.
+  std::set<std::string> LegalSteps() const;
   void Play(const std::string& word);
+  /// @brief Whether the turn goes on: columns or the overflow are asked for.
+  bool WithinTurn() const;
 
   std::vector<RiverPlayer> players;
   Heap bag;
@@ -66,16 +73,14 @@ class RiverGame {
   std::string Text() const;
 
  private:
-  using Order = std::vector<char>;
-
   std::set<std::string> Placings() const;
   std::set<std::string> Draws() const;
   std::vector<std::size_t> Beside(std::size_t place) const;
   std::size_t PlaceOf(char tile) const;
-  /// The colours in the order in which they got columns.
-  static Order Build(RiverPlayer& player,
-                     const std::vector<std::string>& glass);
-  std::vector<std::string> InOrder(const Heap& glass, const Order& order) const;
+  /// The gathered colours without a column.
+  std::set<char> NewColours() const;
+  void GiveColumn(char colour);
+  void BuildGathered();
   RiverPlayer& mover() { return players[static_cast<std::size_t>(turn_)]; }
   const RiverPlayer& mover() const {
     return players[static_cast<std::size_t>(turn_)];
@@ -84,12 +89,14 @@ class RiverGame {
 
   std::vector<RiverTile> river_;
   Heap lake_;
+  Heap gathered_;  // and not yet built
   int first_ = 0;
   int turn_ = 0;
   int passed_ = 0;
   int last_turns_ = -1;  // still to come; -1 before the round is finished
   bool end_ = false;
   bool over_ = false;
+  std::string turn_due_;  // what the turn under way will empty
   std::string due_;
 };
 

@@ -29,6 +29,8 @@ class Layout {
     return Set(tiles_[static_cast<std::size_t>(tile - '1')], pieces);
   }
   Layout& Lake(std::string_view pieces) { return Set(lake_, pieces); }
+  /// @brief What waits for columns.
+  Layout& Gathered(std::string_view pieces) { return Set(gathered_, pieces); }
   Layout& Turn(std::string_view turn) { return Set(turn_, turn); }
   Layout& First(int seat) { return Set(first_, std::to_string(seat)); }
   Layout& End(std::string_view end) { return Set(end_, end); }
@@ -77,6 +79,7 @@ class Layout {
               tiles_[static_cast<std::size_t>(tile - '1')];
     }
     text += " lake=" + lake_;
+    text += gathered_.empty() ? "" : " gathered=" + gathered_;
     for (const Place& seat : seats_) {
       text +=
           " seat=" + seat.satchel + ':' + seat.columns + ':' + seat.overflow;
@@ -128,6 +131,7 @@ class Layout {
   std::string river_ = "123456";
   std::array<std::string, kTiles> tiles_ = {"-", "-", "-", "-", "-", "-"};
   std::string lake_ = "W5W5P5P5L5";
+  std::string gathered_;
   std::string turn_ = "1";
   std::string first_ = "1";
   std::string due_ = "-";
@@ -138,7 +142,7 @@ class Layout {
   int bag_to_ = -1;
 };
 
-/// @brief All legal moves that begin like `part`, sorted, parted by spaces.
+/// @brief All legal steps that begin like `part`, sorted, parted by spaces.
 inline std::string LegalMoves(const State& state, std::string_view part = "") {
   std::set<std::string> words;
   for (int n = 0; n < state.CountSteps(); ++n) {
@@ -154,7 +158,20 @@ inline std::string LegalMoves(const State& state, std::string_view part = "") {
   return text;
 }
 
-/// @brief A move that must be legal.
+/// @brief What is typed, in the words of the steps it is read as, or why not.
+inline std::string Typed(const State& state, std::string_view typed) {
+  const auto steps = ParseSteps(state, state.Turn(), typed);
+  if (!steps) {
+    return "no: " + steps.why();
+  }
+  std::string text;
+  for (const Step& step : *steps) {
+    text += (text.empty() ? "" : " ") + StepText(step);
+  }
+  return text;
+}
+
+/// @brief A step that must be legal.
 inline Step Legal(const State& state, std::string_view word) {
   const auto move = ParseStep(state, state.Turn(), word);
   CAPTURE(word);
@@ -162,12 +179,18 @@ inline Step Legal(const State& state, std::string_view word) {
   return *move;
 }
 
-/// @brief The position after a move, and after what is dealt then.
+/// @brief The position after some steps, written in one go, and after what is
+/// dealt then.
 inline State After(const State& state,
-                   std::string_view word,
+                   std::string_view words,
                    std::string_view deal = "") {
+  const auto steps = ParseSteps(state, state.Turn(), words);
+  CAPTURE(words);
+  REQUIRE(steps.why() == "");
   State after = state;
-  after.Play(after.Turn(), Legal(state, word));
+  for (const Step& step : *steps) {
+    after.Play(after.Turn(), step);
+  }
   if (!deal.empty()) {
     const auto dealt = ParseDeal(after, deal);
     CAPTURE(deal);

@@ -46,9 +46,7 @@ Wish LakeWish(const RiverChooser& chooser, int index) {
   if (chooser.kind() == Kind::kPass) {
     return SatchelWish(chooser, index);
   }
-  return chooser.kind() == Kind::kSpill
-             ? Wanted(Kind::kSpill, SatchelSize(chooser) + index)
-             : Wanted(Kind::kLeave, index);
+  return Wanted(Kind::kLeave, index);
 }
 
 /// A pair wants a tile first. A single piece has one tile: any other number
@@ -65,27 +63,13 @@ Wish TileWish(const RiverChooser& chooser, int tile) {
                 chooser.state().PlaceOf(tile));
 }
 
-/// Any draw will do to ask: the first piece stays, the next ones are spilled.
-std::string WhyNoDraw(const RiverChooser& chooser) {
-  const river::State& state = chooser.state();
-  std::uint32_t spills = 0;
-  for (int spot = 0, left = state.DrawSpills(); left > 0; ++spot) {
-    if (spot != SatchelSize(chooser)) {
-      spills |= 1U << spot;
-      --left;
-    }
-  }
-  return state.WhyNot(chooser.seat(),
-                      DrawStep(state, chooser.seat(), 0, spills));
-}
-
 }  // namespace
 
 PickStyle RiverUi::StyleOf(int kind) {
   switch (kind) {
     case Kind::kPieces:
-    case Kind::kSpill:
       return PickStyle::kSet;
+    case Kind::kSpill:
     case Kind::kGather:
     case Kind::kColumn:
       return PickStyle::kShown;
@@ -106,7 +90,10 @@ Wish RiverUi::KeyWish(const RiverChooser& chooser, char key) {
   if (key >= '1' && key <= '0' + kTiles) {
     return TileWish(chooser, key - '1');
   }
-  if (const auto at = kSatchelKeys.find(key); at != std::string_view::npos) {
+  const auto satchel = kSatchelKeys.substr(
+      0, chooser.kind() == Kind::kSpill ? kSatchelKeys.size()
+                                        : std::size_t{river::kSatchel});
+  if (const auto at = satchel.find(key); at != std::string_view::npos) {
     return SatchelWish(chooser, static_cast<int>(at));
   }
   if (const auto at = kLakeKeys.find(key); at != std::string_view::npos) {
@@ -134,16 +121,18 @@ Wish RiverUi::ClickWish(const RiverChooser& chooser, int tag) {
     case RiverTarget::Kind::kTile:
       break;
   }
-  const int gather = chooser.Taken(Kind::kGather);
-  return chooser.kind() == Kind::kColumn && target->colour >= 0 &&
-                 target->index == chooser.state().tile(gather)
-             ? Wanted(Kind::kColumn, target->colour)
-             : TileWish(chooser, target->index);
+  return TileWish(chooser, target->index);
 }
 
 std::string RiverUi::WhyNot(const RiverChooser& chooser, const Pick& pick) {
   const State& state = chooser.state();
   const int index = static_cast<int>(pick.value);
+  if (state.asked() != river::Asked::kTurn) {
+    // Any other step: what must come first.
+    return state.WhyNot(chooser.seat(), pick.kind == Kind::kColumn
+                                            ? Step::Column(index)
+                                            : Step::Pass());
+  }
   switch (pick.kind) {
     case Kind::kGather:
       if (chooser.Taken(Kind::kTile) >= 0) {
@@ -153,14 +142,8 @@ std::string RiverUi::WhyNot(const RiverChooser& chooser, const Pick& pick) {
                                       ChosenTile(chooser), state.tile(index)));
       }
       break;
-    case Kind::kColumn:
-      return "the next column is for one of the new colours";
-    case Kind::kSpill:
-      return index < SatchelSize(chooser) + state.lake().size()
-                 ? PieceText(PieceAt(chooser, index)) + " stays in the lake"
-                 : "there is no such piece";
     case Kind::kLeave: {
-      std::string why = WhyNoDraw(chooser);
+      std::string why = state.WhyNot(chooser.seat(), DrawStep(state, 0));
       return why.empty() ? "there is no piece " + Letter(kLakeKeys, index) +
                                " in the lake"
                          : why;

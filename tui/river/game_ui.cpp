@@ -42,12 +42,12 @@ std::string RiverUi::Aftermath(const RiverPreview& last) {
   return last.StartsEnd() ? " The end begins." : "";
 }
 
-int RiverUi::Round(const State& state, int moves) {
-  return moves / state.players() + 1;
+int RiverUi::Round(const State& state, int turns) {
+  return turns / state.players() + 1;
 }
 
-std::string RiverUi::When(const State& state, int moves) {
-  return "round " + std::to_string(Round(state, moves)) +
+std::string RiverUi::When(const State& state, int turns) {
+  return "round " + std::to_string(Round(state, turns)) +
          (state.end() == river::End::kLast    ? ", the last turns"
           : state.end() == river::End::kRound ? ", the end has begun"
                                               : "");

@@ -32,7 +32,7 @@ struct RiverPick {
     kTile,    ///< a place in the river
     kGather,  ///< a place in the river
     kColumn,  ///< the colour for the next column
-    kSpill,   ///< a set: pieces of the satchel, then of the lake
+    kSpill,   ///< a piece of the satchel
   };
 };
 
@@ -82,8 +82,8 @@ struct GameUi<river::State> : GameUiDefaults {
                                          const river::Deal& deal);
   static std::string Aftermath(const RiverPreview& last);
   /// @brief Everybody moves once a round.
-  static int Round(const State& state, int moves);
-  static std::string When(const State& state, int moves);
+  static int Round(const State& state, int turns);
+  static std::string When(const State& state, int turns);
   static const GameWords kWords;
 
   // What made up the scores: rows, columns, overflow.

@@ -192,8 +192,11 @@ void DrawSatchel(Sheet& sheet,
                  const GlassworksForm& form,
                  const GlassworksView& view) {
   const int piece = form.cell_width;
-  const int pitch = piece + (view.keys ? 2 : 1);
-  const int all = river::kSatchel * pitch;
+  // For a moment it may hold more than there is room for.
+  const int count =
+      std::max(river::kSatchel, static_cast<int>(view.satchel.size()));
+  const int pitch = std::min(piece + (view.keys ? 2 : 1), area.width / count);
+  const int all = count * pitch;
   int x = area.x;
   constexpr std::string_view kWord = "satchel ";
   if (all + Columns(kWord) <= area.width) {

@@ -34,9 +34,9 @@ HelpLines AboutStep(const RiverChooser& chooser) {
     return {
         {"", "Now: type a move", true},
         {"W3>3-5", "W3 on tile 3, gather tile 5"},
-        {"W4+P4>2-1:LD", "a pair on tile 2, gather tile 1; columns: L, D"},
+        {"W4+P4>2-1:L", "a pair on tile 2, gather tile 1; L gets a column"},
         {"~W3", "draw, W3 stays in the lake; ~ alone takes all"},
-        {"~W3!P2,K1", "the same; P2 and K1 go to the overflow"},
+        {"~W3!P2!K1", "the same; P2 and K1 go to the overflow"},
         {"Enter", "play it; small letters will do"},
         {"Esc", "close the line"},
     };
@@ -88,19 +88,26 @@ HelpLines AboutStep(const RiverChooser& chooser) {
            "left: common colours first, rare ones last, say many."},
           {"w p l d ...", "the colour for the next column"},
           {"Left/Right", "another colour"},
-          {"Enter", "accept, and play with the last one"},
+          {"Enter", "accept; play when nothing is left to choose"},
           {"Esc", "step back"},
       };
     case RiverPick::kLeave:
-    case RiverPick::kSpill:
       return {
           {"", "Now: draw from the lake", true},
           {"",
            "Four pieces go into your satchel, one stays. What the satchel "
            "cannot hold beyond five goes to the overflow: you choose which."},
-          {"a-e, v-z", "a piece for the overflow, if there are too many"},
-          {"Space", "mark the one under the cursor"},
-          {"Enter", "mark it; play once enough are marked"},
+          {"v-z", "this piece stays in the lake"},
+          {"Enter", "draw"},
+          {"Esc", "step back"},
+      };
+    case RiverPick::kSpill:
+      return {
+          {"", "Now: choose what goes to the overflow", true},
+          {"", "A satchel holds five pieces. Every other one costs 3 points."},
+          {"a-e, v-y", "a piece for the overflow"},
+          {"Left/Right", "another piece"},
+          {"Enter", "accept; play when five are left"},
           {"Esc", "step back"},
       };
     case RiverPick::kPass:

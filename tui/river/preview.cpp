@@ -52,14 +52,14 @@ std::string PreviewText(const RiverPreview& preview) {
   }
   if (step.IsDraw()) {
     text += " draws " + std::to_string(preview.effect.drawn);
-  } else {
+  } else if (step.IsPlace()) {
     const river::Pieces& gathered = preview.before.on(step.gather);
     text += " gathers " + (gathered.Empty()
                                ? std::string("nothing: the tile is empty")
                                : PiecesText(gathered, " "));
-    if (preview.effect.built > 0) {
-      text += ": " + Columns(preview);
-    }
+  }
+  if (preview.effect.built > 0) {
+    text += ": " + Columns(preview);
   }
   if (preview.effect.spilled > 0) {
     text += "; " + std::to_string(preview.effect.spilled) + " to the overflow";

@@ -69,7 +69,8 @@ std::string GatherPrompt(const RiverChooser& chooser) {
   }
   return PiecesChosen(chooser) + " to tile " +
          std::to_string(ChosenTile(chooser) + 1) + ", gather tile " + tiles +
-         (chooser.Complete() ? ", Enter plays" : ", Enter goes on");
+         (chooser.Preview()->effect.ends_turn ? ", Enter plays"
+                                              : ", Enter goes on");
 }
 
 std::string ColumnPrompt(const RiverChooser& chooser) {
@@ -79,33 +80,28 @@ std::string ColumnPrompt(const RiverChooser& chooser) {
     letters +=
         static_cast<char>(river::kColourLetters[option.value] - 'A' + 'a');
   }
-  int column = chooser.state().board(chooser.seat()).columns + 1;
-  for (const Pick& pick : chooser.chosen()) {
-    column += pick.kind == Kind::kColumn ? 1 : 0;
-  }
+  const int column = chooser.state().board(chooser.seat()).columns + 1;
   return "column " + std::to_string(column) + " for which colour:" + letters +
          ", Enter goes on or plays";
 }
 
+std::string SpillPrompt(const RiverChooser& chooser) {
+  const int satchel = SatchelSize(chooser);
+  const int missing = satchel - river::kSatchel;
+  return std::to_string(missing) +
+         " to the overflow: " + Keys(kSatchelKeys, river::kSatchel) + ' ' +
+         Keys(kSatchelKeys.substr(river::kSatchel), missing) +
+         (missing == 1 ? ", Enter plays" : ", Enter goes on");
+}
+
 std::string DrawPrompt(const RiverChooser& chooser) {
   const auto& lake = chooser.state().lake();
-  const int wanted = chooser.state().DrawSpills();
-  const int missing = wanted - static_cast<int>(chooser.marks().size());
-  if (missing > 0) {
-    std::string keys;
-    for (int i = 0; i < lake.size(); ++i) {
-      if (!Stays(chooser, i)) {
-        keys += kLakeKeys[static_cast<std::size_t>(i)];
-      }
-    }
-    return std::to_string(missing) + (wanted > missing ? " more" : "") +
-           " to the overflow: " + Keys(kSatchelKeys, SatchelSize(chooser)) +
-           ' ' + keys;
-  }
-  return lake.size() > river::kDraw
-             ? "draw, " + PieceText(lake[chooser.Taken(Kind::kLeave)]) +
-                   " stays in the lake, Enter plays"
-             : std::string("draw all of the lake, Enter plays");
+  return (lake.size() > river::kDraw
+              ? "draw, " + PieceText(lake[chooser.Taken(Kind::kLeave)]) +
+                    " stays in the lake"
+              : std::string("draw all of the lake")) +
+         (chooser.Preview()->effect.ends_turn ? ", Enter plays"
+                                              : ", Enter goes on");
 }
 
 }  // namespace
@@ -121,6 +117,8 @@ std::string RiverUi::Prompt(const RiverChooser& chooser) {
       return GatherPrompt(chooser);
     case Kind::kColumn:
       return ColumnPrompt(chooser);
+    case Kind::kSpill:
+      return SpillPrompt(chooser);
     case Kind::kPass:
       return "no glass, and none to be had: Enter passes";
     default:

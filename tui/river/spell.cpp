@@ -19,106 +19,39 @@ Pick Of(Kind kind, int value) {
   return {kind, static_cast<std::uint32_t>(value)};
 }
 
-Piece PieceIn(const State& state, int seat, int spot) {
-  const auto& satchel = state.board(seat).satchel;
-  return spot < satchel.size() ? satchel[spot]
-                               : state.lake()[spot - satchel.size()];
-}
-
-/// The pieces of a set, sorted.
-std::vector<Piece> PiecesOf(const State& state, int seat, std::uint32_t bits) {
-  std::vector<Piece> pieces;
-  for (; bits != 0; bits &= bits - 1) {
-    pieces.push_back(PieceIn(state, seat, std::countr_zero(bits)));
-  }
-  std::sort(pieces.begin(), pieces.end());
-  return pieces;
-}
-
-std::vector<int> NewColours(const State& state, int seat, int tile) {
-  std::vector<int> colours;
-  for (unsigned fresh = state.NewColours(seat, tile); fresh != 0;
-       fresh &= fresh - 1) {
-    colours.push_back(std::countr_zero(fresh));
-  }
-  return colours;
-}
-
-/// Pieces, tile and neighbour; the columns follow.
-constexpr std::size_t kBeforeColumns = 3;
-
-/// A placement with the orders of its new colours. There may be very many: all
-/// that leave what is chosen, and all that agree in the next two columns, are
-/// spelled once.
-void SpellOrders(const Step& step,
-                 const Picks& picks,
-                 const std::vector<int>& colours,
-                 int columns,
-                 const Picks& chosen,
-                 const AddSpelling<State>& add) {
-  if (columns == 0) {
-    add(picks, step);
-    return;
-  }
-  const std::size_t shared = std::min(picks.size(), chosen.size());
-  const bool all = picks.First(shared) == chosen.First(shared) &&
-                   picks.size() < std::max(chosen.size(), kBeforeColumns) + 2;
-  for (const int colour : colours) {
-    Step longer = step;
-    longer.SetOrder(static_cast<int>(picks.size() - kBeforeColumns), colour);
-    std::vector<int> left = colours;
-    std::erase(left, colour);
-    SpellOrders(longer, picks.With(Of(Kind::kColumn, colour)), left,
-                columns - 1, chosen, add);
-    if (!all) {
-      return;
-    }
-  }
-}
-
 void SpellPlaces(const State& state,
                  int seat,
                  std::uint32_t pieces,
-                 const Picks& chosen,
                  const AddSpelling<State>& add) {
   for (int on = 0; on < kTiles; ++on) {
     for (int from = 0; from < kTiles; ++from) {
-      const int gather = state.tile(from);
-      const Step step = PlaceStep(state, seat, pieces, state.tile(on), gather);
-      if (!state.WhyNot(seat, step).empty()) {
-        continue;
+      const Step step =
+          PlaceStep(state, seat, pieces, state.tile(on), state.tile(from));
+      if (state.WhyNot(seat, step).empty()) {
+        add({{Kind::kPieces, pieces},
+             Of(Kind::kTile, on),
+             Of(Kind::kGather, from)},
+            step);
       }
-      const Picks picks = {{Kind::kPieces, pieces},
-                           Of(Kind::kTile, on),
-                           Of(Kind::kGather, from)};
-      Step unordered = step;
-      unordered.rest = 0;
-      SpellOrders(unordered, picks, NewColours(state, seat, gather),
-                  state.OrderLength(seat, gather), chosen, add);
     }
   }
 }
 
-void SpellDraws(const State& state,
-                int seat,
-                int leave,
-                const AddSpelling<State>& add) {
+void SpellTurn(const State& state, int seat, const AddSpelling<State>& add) {
+  if (state.WhyNot(seat, Step::Pass()).empty()) {
+    add({Of(Kind::kPass, 0)}, Step::Pass());
+  }
   const int satchel = state.board(seat).satchel.size();
-  const int spots = satchel + state.lake().size();
-  const int wanted = state.DrawSpills();
-  const bool stays = state.lake().size() > river::kDraw;
-  for (std::uint32_t bits = 0; bits < 1U << spots; ++bits) {
-    const bool all_go = (bits >> (satchel + leave) & 1) == 0 || !stays;
-    if (std::popcount(bits) != wanted || !all_go) {
-      continue;
+  for (int i = 0; i < satchel; ++i) {
+    SpellPlaces(state, seat, 1U << i, add);
+    for (int j = i + 1; j < satchel; ++j) {
+      SpellPlaces(state, seat, 1U << i | 1U << j, add);
     }
-    const Step step = DrawStep(state, seat, leave, bits);
+  }
+  for (int i = 0; i < state.lake().size(); ++i) {
+    const Step step = DrawStep(state, i);
     if (state.WhyNot(seat, step).empty()) {
-      Picks picks = {Of(Kind::kLeave, leave)};
-      if (wanted > 0) {
-        picks.Add({Kind::kSpill, bits});
-      }
-      add(picks, step);
+      add({Of(Kind::kLeave, i)}, step);
     }
   }
 }
@@ -126,7 +59,7 @@ void SpellDraws(const State& state,
 }  // namespace
 
 Piece PieceAt(const RiverChooser& chooser, int spot) {
-  return PieceIn(chooser.state(), chooser.seat(), spot);
+  return chooser.state().board(chooser.seat()).satchel[spot];
 }
 
 int SatchelSize(const RiverChooser& chooser) {
@@ -138,49 +71,41 @@ Step PlaceStep(const State& state,
                std::uint32_t pieces,
                int tile,
                int gather) {
-  const auto placed = PiecesOf(state, seat, pieces);
-  Step step;
-  step.piece = placed[0];
-  step.second = placed.size() < 2 ? river::kNoPiece : placed[1];
-  step.tile = static_cast<std::uint8_t>(tile);
-  step.gather = static_cast<std::uint8_t>(gather);
-  const auto colours = NewColours(state, seat, gather);
-  const int length = state.OrderLength(seat, gather);
-  for (int i = 0; i < length; ++i) {
-    step.SetOrder(i, colours[static_cast<std::size_t>(i)]);
+  const auto& satchel = state.board(seat).satchel;
+  std::vector<Piece> placed;
+  for (; pieces != 0; pieces &= pieces - 1) {
+    placed.push_back(satchel[std::countr_zero(pieces)]);
   }
-  return step;
+  placed.resize(2, river::kNoPiece);  // sorted, as the satchel is
+  return Step::Place(placed[0], placed[1], tile, gather);
 }
 
-Step DrawStep(const State& state, int seat, int leave, std::uint32_t spills) {
-  Step step;
-  step.tile = Step::kDrawTile;
-  if (state.lake().size() > river::kDraw) {
-    step.piece = state.lake()[leave];
-  }
-  const auto spilled = PiecesOf(state, seat, spills);
-  for (std::size_t i = 0; i < spilled.size(); ++i) {
-    step.SetSpill(static_cast<int>(i), spilled[i]);
-  }
-  return step;
+Step DrawStep(const State& state, int leave) {
+  return Step::Draw(state.lake().size() > river::kDraw ? state.lake()[leave]
+                                                       : river::kNoPiece);
 }
 
 void RiverUi::Spell(const State& state,
                     int seat,
-                    const Picks& chosen,
+                    const Picks& /*chosen*/,
                     const AddSpelling<State>& add) {
-  if (state.WhyNot(seat, Step::Pass()).empty()) {
-    add({Of(Kind::kPass, 0)}, Step::Pass());
-  }
-  const int satchel = state.board(seat).satchel.size();
-  for (int i = 0; i < satchel; ++i) {
-    SpellPlaces(state, seat, 1U << i, chosen, add);
-    for (int j = i + 1; j < satchel; ++j) {
-      SpellPlaces(state, seat, 1U << i | 1U << j, chosen, add);
+  switch (state.asked()) {
+    case river::Asked::kColumn:
+      for (unsigned colours = state.gathered().Colours(); colours != 0;
+           colours &= colours - 1) {
+        const int colour = std::countr_zero(colours);
+        add({Of(Kind::kColumn, colour)}, Step::Column(colour));
+      }
+      break;
+    case river::Asked::kSpill: {
+      const auto& satchel = state.board(seat).satchel;
+      for (int i = 0; i < satchel.size(); ++i) {
+        add({Of(Kind::kSpill, i)}, Step::Spill(satchel[i]));
+      }
+      break;
     }
-  }
-  for (int i = 0; i < state.lake().size(); ++i) {
-    SpellDraws(state, seat, i, add);
+    default:
+      SpellTurn(state, seat, add);
   }
 }
 

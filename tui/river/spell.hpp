@@ -7,27 +7,24 @@
 namespace glazier::tui {
 
 /// @brief The letters of the pieces: in the satchel, and in the lake. None of
-/// them is a key of the table.
-inline constexpr std::string_view kSatchelKeys = "abcde";
+/// them is a key of the table. A satchel that holds too much goes on with
+/// letters of the lake, which is closed then.
+inline constexpr std::string_view kSatchelKeys = "abcdevwxy";
 inline constexpr std::string_view kLakeKeys = "vwxyz";
 
-/// @brief A piece by its number: those of the satchel, then those of the lake.
+/// @brief A piece of the satchel.
 river::Piece PieceAt(const RiverChooser& chooser, int spot);
 int SatchelSize(const RiverChooser& chooser);
 
-/// @brief Pieces of the satchel (bits) onto a tile, another one gathered; new
-/// colours get their columns in the usual order.
+/// @brief Pieces of the satchel (bits) onto a tile, another one gathered.
 river::Step PlaceStep(const river::State& state,
                       int seat,
                       std::uint32_t pieces,
                       int tile,
                       int gather);
 
-/// @brief A draw that leaves a piece of the lake and spills some (bits).
-river::Step DrawStep(const river::State& state,
-                     int seat,
-                     int leave,
-                     std::uint32_t spills);
+/// @brief A draw that leaves a piece of the lake.
+river::Step DrawStep(const river::State& state, int leave);
 
 /// @brief Whether pieces of the satchel (bits) may go onto a tile.
 bool CanPlaceOn(const RiverChooser& chooser, std::uint32_t pieces, int tile);

@@ -194,20 +194,14 @@ LakeView ViewLake(const RiverScene& scene) {
   view.keys = OffersLake(*chooser);
   view.faint = !view.keys;
   const bool draws = chooser->Taken(Kind::kLeave) >= 0;
-  const int satchel = SatchelSize(*chooser);
   view.cursor = draws;
   for (std::size_t i = 0; i < view.pieces.size(); ++i) {
     const int index = static_cast<int>(i);
     PieceView& piece = view.pieces[i];
-    const Pick spill = Of(Kind::kSpill, satchel + index);
-    piece.cursor =
-        chooser->OnCursor(Of(Kind::kLeave, index)) || chooser->OnCursor(spill);
+    piece.cursor = chooser->OnCursor(Of(Kind::kLeave, index));
     piece.faint = view.faint && !chooser->AtStart();
     if (Stays(*chooser, index)) {
       piece.mark = Mark::kChosen;
-    } else if (chooser->Holds(spill)) {
-      piece.mark = Mark::kNone;
-      piece.look = Look::kPromise;
     } else if (draws) {
       piece.mark = Mark::kNone;
     }
@@ -242,15 +236,11 @@ GlassworksView ViewGlassworks(const RiverScene& scene, int seat) {
   for (std::size_t i = 0; i < view.satchel.size(); ++i) {
     const int index = static_cast<int>(i);
     PieceView& piece = view.satchel[i];
-    const Pick spill = Of(Kind::kSpill, index);
-    piece.cursor =
-        chooser->OnCursor(Of(Kind::kPieces, index)) || chooser->OnCursor(spill);
+    piece.cursor = chooser->OnCursor(Of(Kind::kPieces, index)) ||
+                   chooser->OnCursor(Of(Kind::kSpill, index));
     piece.faint = !OffersSatchel(*chooser, index);
     if (chooser->Holds(Of(Kind::kPieces, index))) {
       piece.mark = Mark::kChosen;
-    } else if (chooser->Holds(spill)) {
-      piece.mark = Mark::kNone;
-      piece.look = Look::kPromise;
     } else if (!chooser->AtStart()) {
       piece.mark = Mark::kNone;
     }

@@ -68,7 +68,7 @@ class Timeline {
                     : static_cast<int>(log_.size());
     return lines - 1;
   }
-  int RoundOf(int n) const { return GameUi<G>::Round(At(n), n); }
+  int RoundOf(int n) const { return GameUi<G>::Round(At(n), TurnsTo(n)); }
   /// @brief The first position of a round, from 1 on, or the last one if the
   /// game never got there.
   int RoundStart(int round) const {
@@ -81,10 +81,17 @@ class Timeline {
   /// @brief "move 12 of 40, round 2".
   std::string Where(int n) const {
     return "move " + std::to_string(n) + " of " + std::to_string(moves()) +
-           ", " + GameUi<G>::When(At(n), n);
+           ", " + GameUi<G>::When(At(n), TurnsTo(n));
   }
 
  private:
+  /// How many turns were finished before position n.
+  int TurnsTo(int n) const {
+    return static_cast<int>(std::count_if(
+        played_.begin(), played_.begin() + std::clamp(n, 0, moves()),
+        [](const PlayedStep<G>& step) { return step.effect.ends_turn; }));
+  }
+
   /// One entry of the table's history.
   struct Seen {
     G after;

@@ -102,7 +102,7 @@ TEST_CASE("River, ruling 6: the round is finished, then one last turn each") {
   state = After(state, "W2>2-1", "tile M1M2");
   CHECK(state.Turn() == 0);
   CHECK(state.end() == End::kRound);
-  state = After(state, "W1>1-2:WM", "tile O4");
+  state = After(state, "W1>1-2:W", "tile O4");
   CHECK(state.Turn() == 1);
   CHECK(state.end() == End::kLast);
   CHECK(LegalMoves(state, "~") == "");
@@ -176,7 +176,7 @@ TEST_CASE("River, ruling 10: when all have passed in a row the game is over") {
         PositionText(state));
 }
 
-TEST_CASE("River, ruling 10: a move between passes starts the count anew") {
+TEST_CASE("River, ruling 10: a step between passes starts the count again") {
   const State state = Layout(3)
                           .Lake("-")
                           .Turn("3")

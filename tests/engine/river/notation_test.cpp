@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/table/record.hpp"
 #include "tests/support/river_positions.hpp"
 
 namespace glazier::river {
@@ -18,26 +19,54 @@ Layout Table() {
 }
 
 std::string Read(std::string_view typed) {
-  const auto move = ParseStep(Table().Build(), Table().Build().Turn(), typed);
-  return move ? StepText(*move) : "no: " + move.why();
+  return Typed(Table().Build(), typed);
 }
 
-TEST_CASE("River notation: every kind of move, written as the rules show it") {
-  for (const std::string word : {"W4>4-3", "W4+P4>2-1:LD", "W4+P4>2-1:DL",
-                                 "L1>1-2", "~W3!W3,D1", "~L3!W3,W4"}) {
+TEST_CASE("River notation: every kind of step, written as the rules show it") {
+  for (const std::string word : {"W4>4-3", "W4+P4>2-1", "L1>1-2", "~W3"}) {
     CHECK(Read(word) == word);
   }
+  const State columns = After(Table().Build(), "W4+P4>2-1");
+  CHECK(Typed(columns, ":D") == ":D");
+  const State spills = After(Table().Build(), "~W3");
+  CHECK(Typed(spills, "!D1") == "!D1");
   CHECK(StepText(Step::Pass()) == "-");
+}
+
+TEST_CASE("River notation: a turn in one go is its words run together") {
+  CHECK(Read("W4+P4>2-1:L") == "W4+P4>2-1 :L");
+  CHECK(Read("~W3!P2!D1") == "~W3 !P2 !D1");
+  // As in records of format 1.
+  CHECK(Read("W4+P4>2-1:DL") == "W4+P4>2-1 :D");
+  CHECK(Read("~W3!D1,W3") == "~W3 !D1 !W3");
+  // Only its beginning.
+  CHECK(Read("~W3!P2") == "~W3 !P2");
+}
+
+TEST_CASE("River notation: what follows of itself may be typed") {
+  CHECK(Read("W4+P4>2-1:D:L") == "W4+P4>2-1 :D");
+  CHECK(Read("W4>4-3:G") == "W4>4-3");
+  const State state = After(Table().Build(), "W4+P4>2-1");
+  CHECK(Typed(state, ":L:D") == ":L");
+  CHECK(Typed(state, ":ld") == ":L");
+  // What does not follow is refused.
+  CHECK(Read("W4>4-3:D") == "no: no column is left to choose for dark blue");
+  CHECK(Read("W4+P4>2-1:LL") ==
+        "no: no column is left to choose for light blue");
+  CHECK(Read("W4+P4>2-1:LDD") ==
+        "no: no column is left to choose for dark blue");
+  CHECK(Read("~W3!P2!D1!W4") ==
+        "no: your satchel has room for all: nothing goes to the overflow");
 }
 
 TEST_CASE("River notation: typed in any case, with spaces, in any order") {
   CHECK(Read("w4>4-3") == "W4>4-3");
   CHECK(Read("  W4 > 4 - 3\r\n") == "W4>4-3");
-  CHECK(Read("p4+w4>2-1:dl") == "W4+P4>2-1:DL");
-  CHECK(Read("~ w3 ! d1, w3") == "~W3!W3,D1");
+  CHECK(Read("p4+w4>2-1:dl") == "W4+P4>2-1 :D");
+  CHECK(Read("~ w3 ! d1, w3") == "~W3 !D1 !W3");
 }
 
-TEST_CASE("River notation: what cannot be read says how moves look") {
+TEST_CASE("River notation: what cannot be read says how steps look") {
   for (const std::string_view typed : {"",
                                        "x",
                                        "W4",
@@ -54,10 +83,14 @@ TEST_CASE("River notation: what cannot be read says how moves look") {
                                        "W4>4-3 x",
                                        "~W3!",
                                        "~W3!P2,",
-                                       "~W3!P2,P2,P2,P2,P2",
                                        "~W3,P2",
                                        "--",
-                                       "W4>4-3:WPLDMGYO",
+                                       "~W3W4>4-3",
+                                       "W4>4-3~W3",
+                                       ":",
+                                       ":LX",
+                                       "!",
+                                       ",P2",
                                        "\xFF\xFE",
                                        "~~"}) {
     CAPTURE(typed);
@@ -76,10 +109,39 @@ TEST_CASE("River notation: refusals say what is wrong") {
   CHECK(Read("L1>1-6") ==
         "no: tile 6 is not beside tile 1: its neighbour is 2");
   CHECK(Read("~") == "no: say which piece stays in the lake, such as ~W3");
+  CHECK(Read(":L") == "no: no new colours wait for a column");
+  CHECK(Read("!W4") ==
+        "no: your satchel has room for all: nothing goes to the overflow");
   CHECK(Read("~G1!W3,D1") ==
         "no: the piece that stays must be one of the lake's: W3 W3 P2 L3 D1");
   CHECK(Read("-") ==
         "no: you have glass to place: nobody passes who can do something");
+}
+
+TEST_CASE("River records: those that write a turn in a line still open") {
+  const std::string old =
+      "glazier record 1\ngame river\nseed 7\noptions players=2\n"
+      "seat 1 human Ana\nseat 2 human Bo\n"
+      "deal set-up first=1 river=6:W2G1,4:L2M1,2:W2G2,3:M4,5:O4,1:P4 "
+      "lake=P4L5D1D5O5 satchels=L6D2G2,G1Y2O6\n"
+      "1 ~L5!D5,O5\n"
+      "deal lake Y1P4W2Y5\n"
+      "2 O6>6-4:LM\n"
+      "deal tile P1W3\n"
+      "1 ~L5!W2,G2,Y1,Y5\n"
+      "deal lake M6W3M6G6\n"
+      "end moves=3 position=1f59a57be41702d2\n";
+  const auto table = ReadRecord<State>(old);
+  REQUIRE(table.why() == "");
+  CHECK(table->steps() == 10);
+  // Written anew, it has a line a step and leads to the same position.
+  const std::string written = WriteRecord(*table);
+  CHECK(written.find("1 ~L5\n1 !D5\n1 !O5\ndeal lake") != std::string::npos);
+  CHECK(written.find("2 O6>6-4\n2 :L\ndeal tile") != std::string::npos);
+  CHECK(written.ends_with("end moves=10 position=1f59a57be41702d2\n"));
+  const auto again = ReadRecord<State>(written);
+  REQUIRE(again.why() == "");
+  CHECK(again->now() == table->now());
 }
 
 TEST_CASE("River options: two to five players, no side") {

@@ -127,6 +127,40 @@ TEST_CASE("River positions refused: a lake that does not go with the bag") {
         "nothing can be due with an empty bag");
 }
 
+TEST_CASE("River positions: within a turn, as far as the rules lead there") {
+  const Layout waiting = Layout().Columns("G1").Gathered("L1D2");
+  CHECK(Why(waiting.Text()) == "");
+  CHECK(waiting.Build().asked() == Asked::kColumn);
+  const std::string two =
+      "gathered= must be two new colours or more, with a column free";
+  CHECK(Why(Layout(waiting).Gathered("L1L2").Text()) == two);
+  CHECK(Why(Layout(waiting).Gathered("L1G2").Text()) == two);
+  CHECK(Why(Layout(waiting).Columns("W1,P1,M1,G1,Y1,O1,K1").Text()) != "");
+  CHECK(Why(Layout(waiting).On('1', "W1").Text()) ==
+        "the tile that was gathered must be empty");
+  CHECK(Why(Layout(waiting).Due("tile").Text()) ==
+        "nothing is due, and nobody has passed, within a turn");
+  CHECK(Why(Layout(waiting).Passed(1).Text()) ==
+        "nothing is due, and nobody has passed, within a turn");
+
+  const Layout drawn = Layout().Lake("W5").Satchel("W1W2W3W4L5L6");
+  CHECK(Why(drawn.Text()) == "");
+  CHECK(drawn.Build().asked() == Asked::kSpill);
+  CHECK(Why(Layout(drawn).Lake("W5P5").Text()) ==
+        "one piece stays in the lake");
+  CHECK(Why(Layout(drawn).Lake("-").Text()) == "one piece stays in the lake");
+  CHECK(Why(Layout(drawn).Lake("-").Seat(2).EmptyBag().Text()) == "");
+  CHECK(Why(Layout(drawn).Turn("2").Text()) ==
+        "only who has just drawn holds more than five pieces");
+  CHECK(Why(Layout(drawn).Gathered("Y1O1").Text()) ==
+        "only who has just drawn holds more than five pieces");
+  CHECK(Why(Layout(drawn)
+                .End("last")
+                .Seat(2)
+                .Columns("P11122,D11122,L1122,G112")
+                .Text()) == "nobody draws in a last turn");
+}
+
 TEST_CASE("River positions refused: tiles, satchels and columns") {
   CHECK(WhyWith("3:W1", "1:W1") == "river= must name every tile once");
   CHECK(WhyWith("3:W1,", "") == "river= must list six tiles");
@@ -136,7 +170,9 @@ TEST_CASE("River positions refused: tiles, satchels and columns") {
         "'W1P2D1M1G5G5' are not up to 5 pieces");
   CHECK(WhyWith("lake=W1", "lake=X1") == "'X1P2D1M1G5' are not up to 5 pieces");
   CHECK(WhyWith("seat=L6D2G1", "seat=L6D2G1L6D2G1") ==
-        "seat 1: 'L6D2G1L6D2G1' are not up to 5 pieces");
+        "only who has just drawn holds more than five pieces");
+  CHECK(WhyWith("seat=L6D2G1", "seat=L6D2G1L6D2G1L6D2G1W1") ==
+        "seat 1: 'L6D2G1L6D2G1L6D2G1W1' are not up to 9 pieces");
   CHECK(WhyWith("seat=-:-:-", "seat=-:-") ==
         "seat 2: must be satchel:columns:overflow");
   CHECK(WhyWith("W134", "W") ==

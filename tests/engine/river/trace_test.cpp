@@ -38,7 +38,7 @@ std::string Fresh(const Golden& golden) {
 reference::RiverGame SetUp(const Json& line) {
   REQUIRE(line["t"] == "setup");
   CHECK(line["game"] == "river");
-  CHECK(line["format"] == 1);
+  CHECK(line["format"] == 2);
   std::vector<reference::RiverTile> river;
   for (const Json& tile : line["river"]) {
     const auto pieces = tile["pieces"].get<Texts>();
@@ -69,7 +69,7 @@ void Validate(const std::vector<Json>& lines) {
     CAPTURE(line.dump());
     REQUIRE(line["t"] == "move");
     CHECK(line["player"] == game.ToMove());
-    const std::set<std::string> legal = game.LegalMoves();
+    const std::set<std::string> legal = game.LegalSteps();
     CHECK(line["legal"] == legal.size());
     REQUIRE(legal.contains(line["move"]));
     game.Play(line["move"]);

@@ -37,7 +37,7 @@ TEST_CASE("River, ruling 1: black glass only with five players") {
 TEST_CASE("River, ruling 2: one piece goes onto the tile of its shape") {
   const State state = Layout().Satchel("W3").Build();
   CHECK(LegalMoves(state, "W") == "W3>3-2 W3>3-4");
-  CHECK(state.WhyNot(state.Turn(), Step{2, kNoPiece, 3, 2}) ==
+  CHECK(state.WhyNot(state.Turn(), Step::Place(2, kNoPiece, 3, 2)) ==
         "a single W3 goes only on tile 3, the tile of its shape");
 }
 
@@ -100,14 +100,49 @@ TEST_CASE(
     "player's order") {
   const State state =
       Layout().Satchel("W3").Columns("G1").On('2', "L1D2L4").Build();
-  CHECK(LegalMoves(state, "W") == "W3>3-2:DL W3>3-2:LD W3>3-4");
-  CHECK(Part(After(state, "W3>3-2:LD", "tile W1"), "seat") == "-:G1,L14,D2:-");
-  CHECK(Part(After(state, "W3>3-2:DL", "tile W1"), "seat") == "-:G1,D2,L14:-");
-  CHECK(ParseStep(state, state.Turn(), "W3>3-2").why() ==
-        "the colours LD are new and 6 columns are free: add the order of the 2 "
-        "that get one, such as :LD");
-  CHECK(ParseStep(state, state.Turn(), "W3>3-4:LD").why() ==
-        "there is no order to choose: fewer than two new colours");
+  CHECK(LegalMoves(state, "W") == "W3>3-2 W3>3-4");
+  const State asked = After(state, "W3>3-2");
+  CHECK(asked.Turn() == 0);
+  CHECK(asked.asked() == Asked::kColumn);
+  CHECK(LegalMoves(asked) == ":D :L");
+  // The other one follows of itself.
+  CHECK(Part(After(asked, ":L", "tile W1"), "seat") == "-:G1,L14,D2:-");
+  CHECK(Part(After(asked, ":D", "tile W1"), "seat") == "-:G1,D2,L14:-");
+  CHECK(Typed(asked, "W3>3-2") ==
+        "no: first say which new colour gets column 2: :L or :D");
+  CHECK(Typed(asked, ":G") ==
+        "no: the colours that wait for a column are :L or :D");
+}
+
+TEST_CASE(
+    "River, ruling 4: each column is asked for until one colour is left") {
+  State state = Layout().Satchel("W3").On('2', "L1D2M3M4").Build();
+  CHECK_FALSE(state.Play(0, Legal(state, "W3>3-2")).ends_turn);
+  CHECK(LegalMoves(state) == ":D :L :M");
+  CHECK_FALSE(state.Play(0, Legal(state, ":M")).ends_turn);
+  CHECK(LegalMoves(state) == ":D :L");
+  CHECK(Part(state, "seat") == "-:M34:-");
+  CHECK(Part(state, "gathered") == "L1D2");
+  const Effect effect = state.Play(0, Legal(state, ":D"));
+  CHECK(effect.ends_turn);
+  CHECK(effect.built == 2);
+  CHECK(Part(state, "seat") == "-:M34,D2,L1:-");
+  CHECK(Part(state, "gathered") == "");
+  CHECK(state.AwaitsTile());
+}
+
+TEST_CASE("River, ruling 4: what has a column is built before new colours") {
+  const State state =
+      Layout().Satchel("W3").Columns("G1").On('2', "L1D2G4G5").Build();
+  const State asked = After(state, "W3>3-2");
+  CHECK(Part(asked, "seat") == "-:G145:-");
+  CHECK(Part(asked, "gathered") == "L1D2");
+  CHECK(Part(asked, "river") == "2:-,1:-,3:W3,4:-,5:-,6:-");
+}
+
+TEST_CASE("River, ruling 4: one new colour is never asked for") {
+  const State state = Layout().Satchel("W3").On('2', "L1L2").Build();
+  CHECK(Part(After(state, "W3>3-2", "tile W1"), "seat") == "-:L12:-");
 }
 
 TEST_CASE("River, ruling 4: a full column sends pieces to the overflow") {
@@ -125,18 +160,17 @@ TEST_CASE("River, ruling 4: an eighth colour goes to the overflow") {
         "-:W14,P1,L1,D1,M1,G1,Y1:O4O5");
 }
 
-TEST_CASE("River, ruling 4: two new colours, one free column: one letter") {
+TEST_CASE("River, ruling 4: two new colours, one free column: one step") {
   const State state = Layout()
                           .Satchel("W3")
                           .Columns("W1,P1,L1,D1,M1,G1")
                           .On('2', "Y1O4O5")
                           .Build();
-  CHECK(LegalMoves(state, "W3>3-2") == "W3>3-2:O W3>3-2:Y");
+  CHECK(LegalMoves(After(state, "W3>3-2")) == ":O :Y");
   CHECK(Part(After(state, "W3>3-2:O", "tile P1"), "seat") ==
         "-:W1,P1,L1,D1,M1,G1,O45:Y1");
-  CHECK(ParseStep(state, state.Turn(), "W3>3-2:OY").why() ==
-        "the colours YO are new and 1 column is free: add the order of the 1 "
-        "that get one, such as :Y");
+  CHECK(Typed(state, "W3>3-2:OY") ==
+        "no: no column is left to choose for yellow");
 }
 
 TEST_CASE("River, ruling 5: four of the lake's five into the satchel") {
@@ -150,15 +184,34 @@ TEST_CASE("River, ruling 5: four of the lake's five into the satchel") {
 
 TEST_CASE("River, ruling 5: as many as do not fit, of satchel and lake") {
   const State state = Layout().Lake("W1W1W2W2P2").Satchel("L1G6").Build();
-  CHECK(LegalMoves(state, "~P2") == "~P2!G6 ~P2!L1 ~P2!W1 ~P2!W2");
-  const State after = After(state, "~P2!L1", "lake M1M2M3M4");
+  const State asked = After(state, "~P2");
+  CHECK(asked.asked() == Asked::kSpill);
+  CHECK(LegalMoves(asked) == "!G6 !L1 !W1 !W2");
+  const State after = After(asked, "!L1", "lake M1M2M3M4");
   CHECK(Part(after, "seat") == "W1W1W2W2G6:-:L1");
-  CHECK(ParseStep(state, state.Turn(), "~P2").why() ==
-        "a satchel holds 5: add ! and the 1 piece for the overflow");
-  CHECK(ParseStep(state, state.Turn(), "~P2!P2").why() ==
-        "P2 is not in your satchel after the draw");
-  CHECK(ParseStep(Layout().Satchel("G6").Build(), 0, "~L5!G6").why() ==
-        "your satchel has room for all: nothing goes to the overflow");
+  CHECK(Typed(asked, "~P2") ==
+        "no: a satchel holds 5: first send 1 piece to the overflow, such as "
+        "!W1");
+  CHECK(Typed(asked, "!P2") == "no: there is no P2 in your satchel");
+  CHECK(Typed(Layout().Satchel("G6").Build(), "~L5!G6") ==
+        "no: your satchel has room for all: nothing goes to the overflow");
+}
+
+TEST_CASE(
+    "River, ruling 5: piece by piece, in any order, until five are left") {
+  State state = Layout().Lake("W1W1W2W2P2").Satchel("P2L1D1G6O4").Build();
+  Effect effect = state.Play(0, Legal(state, "~W1"));
+  CHECK(effect.drawn == 4);
+  CHECK(state.board(0).satchel.size() == 9);
+  for (const char* const word : {"!O4", "!W2", "!P2", "!W2"}) {
+    CHECK_FALSE(effect.ends_turn);
+    CHECK(state.Turn() == 0);
+    effect = state.Play(0, Legal(state, word));
+    CHECK(effect.spilled == 1);
+  }
+  CHECK(effect.ends_turn);
+  CHECK(state.AwaitsLake());
+  CHECK(Part(state, "seat") == "W1P2L1D1G6:-:W2W2P2O4");
 }
 
 TEST_CASE("River, ruling 5: the lake is filled up to five from the bag") {
@@ -198,7 +251,10 @@ TEST_CASE("River, ruling 8: a lake with fewer than five gives all it has") {
         "the lake has only 2 pieces: all are drawn, with ~");
   const State four =
       Layout().Lake("W1W2P1P2").Satchel("G6L1").Seat(2).EmptyBag().Build();
-  CHECK(LegalMoves(four, "~") == "~!G6 ~!L1 ~!P1 ~!P2 ~!W1 ~!W2");
+  CHECK(LegalMoves(four, "~") == "~");
+  CHECK(LegalMoves(After(four, "~")) == "!G6 !L1 !P1 !P2 !W1 !W2");
+  CHECK(Part(After(four, "~!G6"), "seat") == "W1W2P1P2L1:-:G6");
+  CHECK(After(four, "~!G6").Turn() == 1);
 }
 
 TEST_CASE(
@@ -213,25 +269,21 @@ TEST_CASE(
   CHECK(LegalMoves(Layout().Build()) == "~L5 ~P5 ~W5");
 }
 
-TEST_CASE("River: the most legal moves there can be") {
-  std::string tiles[kTiles] = {"W1P1L1D1M1G1Y1O1K1", "W2P2L2D2M2G2Y2O2K2",
-                               "W3P3L3D3M3G3Y3O3K3", "W4P4L4D4M4G4Y4O4K4",
-                               "W5P5L5D5M5G5Y5O5K5", "W6P6L6D6M6G6Y6O6K6"};
-  Layout layout(5);
-  for (std::size_t tile = 0; tile < kTiles; ++tile) {
-    layout.On(static_cast<char>('1' + tile), tiles[tile]);
-  }
-  const State state = layout.Satchel("W2P2L2D2M2").Lake("W1P3L4D5M6").Build();
-  CHECK(state.CountSteps() == State::kMostLegal);
-  CHECK(state.WhyNot(state.Turn(), state.NthStep(State::kMostLegal - 1)) == "");
-  CHECK(state.NthStep(12'345'678) != state.NthStep(12'345'679));
-  State::Steps moves;
-  state.List(state.Turn(), moves);
-  CHECK(moves.size() == State::kMaxSteps);
-  CHECK(moves[0] == state.NthStep(0));
-  for (const Step& move : moves) {
-    REQUIRE(state.WhyNot(state.Turn(), move) == "");
-  }
+TEST_CASE("River: the most legal steps there can be") {
+  const State state = Layout(5)
+                          .Satchel("W2P2L2D2M2")
+                          .Lake("W1P3L4D5M6")
+                          .On('3', "W1P1L1D1M1G1Y1O1K1")
+                          .Build();
+  State::Steps steps;
+  state.List(state.Turn(), steps);
+  CHECK(steps.size() == State::kMaxSteps);
+  CHECK(State::kMaxSteps == 115);
+  // Nine colours for seven columns.
+  State columns = After(state, "W2>2-3");
+  CHECK(LegalMoves(columns) == ":D :G :K :L :M :O :P :W :Y");
+  columns = After(columns, ":K:O:Y:G:M:D:L");
+  CHECK(Part(columns, "seat") == "P2L2D2M2:K1,O1,Y1,G1,M1,D1,L1:W1P1");
 }
 
 }  // namespace

@@ -36,10 +36,24 @@ TEST_CASE("River told: placing, gathering, drawing and passing") {
   CHECK(Told("W3+P3>4-5") ==
         "places W3 and P3 on tile 4 and gathers nothing from tile 5, which is "
         "empty");
-  CHECK(Told("~P5!W3,L1,L2") ==
-        "draws W5 W5 P5 L5 from the lake; W3 L1 L2 to the overflow");
+  CHECK(Told("~P5") == "draws W5 W5 P5 L5 from the lake");
+  const State drawn = After(Table().Build(), "~P5");
+  CHECK(Tell(drawn, 0, Legal(drawn, "!L1")) == "sends L1 to the overflow");
   const State empty = Layout().Lake("-").Seat(2).EmptyBag().Build();
   CHECK(Tell(empty, empty.Turn(), Step::Pass()) == "passes, having no glass");
+}
+
+TEST_CASE("River told: which colours get columns") {
+  const State state = Layout().Satchel("W3").On('2', "L1D2").Build();
+  CHECK(Tell(state, 0, Legal(state, "W3>3-2")) ==
+        "places W3 on tile 3 and gathers L1 D2 from tile 2");
+  const State asked = After(state, "W3>3-2");
+  CHECK(Tell(asked, 0, Legal(asked, ":D")) ==
+        "gives dark blue column 1, light blue column 2");
+  const State last =
+      Layout().Columns("W1,P1,L1,D1,M1,G1").Gathered("Y1O4O5").Build();
+  CHECK(Tell(last, 0, Legal(last, ":Y")) ==
+        "gives yellow column 7; 2 of them to the overflow");
 }
 
 TEST_CASE("River reasons: from the numbers that make a move good") {
@@ -53,8 +67,16 @@ TEST_CASE("River reasons: from the numbers that make a move good") {
   CHECK(reason("W3>3-2") ==
         "it builds 1 piece, the rows gain 1 point, the columns gain 4 points, "
         "2 pieces go to the overflow");
-  CHECK(reason("~P5!W3,L1,L2") ==
+  CHECK(reason("~P5") ==
         "it leaves you 5 pieces to place, 3 pieces go to the overflow");
+  const State drawn = After(Table().Build(), "~P5");
+  CHECK(Reason(drawn, 0, Legal(drawn, "!L1")) ==
+        "you keep W3 W5 W5 P3 P5 L2 L5");
+  const State asked =
+      After(Layout().Satchel("W3").On('2', "L1D2").Build(), "W3>3-2");
+  CHECK(Reason(asked, 0, Legal(asked, ":D")) ==
+        "it builds 2 pieces, the rows gain 2 points, nothing goes to the "
+        "overflow");
 }
 
 TEST_CASE("River deals: told in a line") {
@@ -131,6 +153,11 @@ TEST_CASE("River, the table in lines: river, lake, columns and satchels") {
   CHECK(has("  columns  1 W12346  2 P1"));
   CHECK(has("  satchel                     W3 P3 L1 L2\n"));
   CHECK(has("Bruno: 0 pieces\n"));
+  const State asked =
+      After(Layout().Satchel("W3").On('2', "L1D2").Build(), "W3>3-2");
+  CHECK(Describe(asked, 0, kSeats)
+            .find("  waiting for columns         L1 D2\n") !=
+        std::string::npos);
   CHECK(Describe(State(Options{}), 0, kSeats) ==
         "Nothing has been dealt yet.\n");
 }
@@ -141,7 +168,7 @@ TEST_CASE("River appraisal: points are good, the overflow is bad") {
     return Appraise(state, state.Turn(), Legal(state, word));
   };
   CHECK(worth("W3>3-4") > worth("L1>1-2"));
-  CHECK(worth("W3>3-4") > worth("~P5!W3,L1,L2"));
+  CHECK(worth("W3>3-4") > worth("~P5"));
 }
 
 TEST_CASE("River evaluation: exact at the end, the same for both sides") {
@@ -160,6 +187,9 @@ TEST_CASE("River fingerprints: shapes that no longer matter do not count") {
         Fingerprint(Layout().Columns("W34").Overflow("P2").Build()));
   CHECK(Fingerprint(one) !=
         Fingerprint(Layout().Columns("W12").Satchel("P1").Build()));
+  const Layout waiting = Layout().Columns("W12");
+  CHECK(Fingerprint(Layout(waiting).Gathered("P1D1").Build()) !=
+        Fingerprint(Layout(waiting).Gathered("P1L1").Build()));
   CHECK(Fingerprint(one) !=
         Fingerprint(Layout().Columns("W12").Overflow("P1").Turn("2").Build()));
 }

@@ -2,10 +2,11 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "engine/river/pieces_text.hpp"
 #include "tests/tui/support/river_played.hpp"
@@ -70,16 +71,11 @@ std::string KeysOf(const State& state, const Step& move) {
   return keys + static_cast<char>('1' + move.gather);
 }
 
-/// Answers what is asked for after the first keys, and plays.
-Action Finish(RiverChooser& chooser, const Step& move) {
+/// Answers what is asked for after the first keys, and plays; the steps.
+Action Finish(RiverChooser& chooser) {
   Action action = chooser.OnEvent(Event::Return);
   for (int i = 0; action.kind == TableAsk::kHandled && i < 8; ++i) {
     REQUIRE(chooser.kind() == Asked::kColumn);
-    const int colour = move.OrderAt(i);
-    Press(chooser, static_cast<char>(
-                       river::kColourLetters[static_cast<std::size_t>(colour)] -
-                       'A' + 'a'));
-    CHECK(chooser.refusal().empty());
     action = chooser.OnEvent(Event::Return);
   }
   return action;
@@ -121,7 +117,16 @@ TEST_CASE("every place of a position can be played by keys alone") {
       RiverChooser chooser(game.now());
       Type(chooser, KeysOf(game.now(), move));
       CHECK(chooser.refusal().empty());
-      CHECK(Finish(chooser, move) == Action{TableAsk::kPlay, {move}});
+      const Action action = Finish(chooser);
+      REQUIRE(action.kind == TableAsk::kPlay);
+      CHECK(action.steps.front() == move);
+      State after = game.now();
+      bool over = false;
+      for (const Step& step : action.steps) {
+        REQUIRE(after.WhyNot(after.Turn(), step).empty());
+        over = after.Play(after.Turn(), step).ends_turn;
+      }
+      CHECK(over);
     }
   }
 }
@@ -159,70 +164,38 @@ TEST_CASE("the prompt names the tiles, and a pair only where there is one") {
 TEST_CASE("a draw: the key of what stays, then what the satchel cannot hold") {
   const RiverPlayed game(2, 5, 0);
   REQUIRE(game.now().board(game.now().Turn()).satchel.size() == 3);
-  REQUIRE(game.now().DrawSpills() == 2);
   RiverChooser chooser(game.now());
   Type(chooser, "x");
-  CHECK(chooser.Taken(Asked::kLeave) >= 0);
-  CHECK_FALSE(chooser.Ready());
-  CHECK(Stays(chooser, 2));
-  CHECK(chooser.Prompt() == "2 to the overflow: a-c vwyz");
-  Press(chooser, 'x');
-  CHECK(chooser.refusal().find("stays in the lake") != std::string::npos);
-  Press(chooser, 'e');
-  CHECK(chooser.refusal() == "there is no piece e in your satchel");
-  Type(chooser, "av");
-  REQUIRE(chooser.Ready());
-  const Step move = *chooser.Ready();
-  CHECK(game.now().WhyNot(game.now().Turn(), move).empty());
-  CHECK(move.piece == game.now().lake()[2]);
-  // One more in means the first one out; the same again: back.
-  Type(chooser, "b");
-  CHECK_FALSE(Holds(chooser, Asked::kSpill, 0));
-  CHECK(Holds(chooser, Asked::kSpill, 1));
-  Type(chooser, "b");
-  CHECK_FALSE(chooser.Ready());
-  chooser.OnEvent(Event::Escape);
-  chooser.OnEvent(Event::Escape);
-  CHECK(chooser.AtStart());
-}
-
-TEST_CASE("every draw of a position can be played by keys alone") {
-  int spilling = 0;
-  for (const int moves : {0, 3, 6}) {
-    const RiverPlayed game(2, 5, moves);
-    const State& state = game.now();
-    const auto& satchel = state.board(state.Turn()).satchel;
-    State::Steps list;
-    state.List(state.Turn(), list);
-    for (const Step& move : list) {
-      if (!move.IsDraw()) {
-        continue;
-      }
-      CAPTURE(StepText(move));
-      std::string keys = KeysOf(state, move);
-      std::string all = std::string(kSatchelKeys.substr(
-                            0, static_cast<std::size_t>(satchel.size()))) +
-                        std::string(kLakeKeys);
-      all.erase(all.find(keys[0]), 1);
-      for (int i = 0; move.SpillAt(i) != river::kNoPiece; ++i) {
-        const auto at = std::find_if(all.begin(), all.end(), [&](char key) {
-          const auto lake = kLakeKeys.find(key);
-          return move.SpillAt(i) ==
-                 (lake == std::string_view::npos
-                      ? satchel[static_cast<int>(kSatchelKeys.find(key))]
-                      : state.lake()[static_cast<int>(lake)]);
-        });
-        REQUIRE(at != all.end());
-        keys += *at;
-        all.erase(at);
-        ++spilling;
-      }
-      RiverChooser chooser(state);
-      Type(chooser, keys);
-      CHECK(chooser.OnEvent(Event::Return) == Action{TableAsk::kPlay, {move}});
-    }
+  if (chooser.kind() == Asked::kLeave) {
+    CHECK(Stays(chooser, 2));
+    CHECK(chooser.Prompt().ends_with("stays in the lake, Enter goes on"));
+    chooser.OnEvent(Event::Return);
   }
-  CHECK(spilling > 100);
+  REQUIRE(chooser.kind() == Asked::kSpill);
+  const Step draw = Step::Draw(game.now().lake()[2]);
+  CHECK(chooser.draft().steps() == std::vector<Step>{draw});
+  const auto& satchel = chooser.state().board(chooser.seat()).satchel;
+  REQUIRE(satchel.size() == 7);
+  CHECK(chooser.Prompt() == "2 to the overflow: a-e v-w, Enter goes on");
+  Press(chooser, 'x');
+  CHECK(chooser.refusal() == "there is no piece x in your satchel");
+  Press(chooser, '3');
+  CHECK(chooser.refusal().find("a satchel holds 5") != std::string::npos);
+  Type(chooser, "w");
+  CHECK(On(chooser, Asked::kSpill, 6));
+  const Step first = Step::Spill(satchel[6]);
+  CHECK(chooser.Ready() == first);
+  CHECK(chooser.OnEvent(Event::Return).kind == TableAsk::kHandled);
+  CHECK(chooser.Prompt() == "1 to the overflow: a-e v, Enter plays");
+  // Escape takes back a step.
+  chooser.OnEvent(Event::Escape);
+  CHECK(chooser.draft().steps() == std::vector<Step>{draw});
+  Type(chooser, "w");
+  chooser.OnEvent(Event::Return);
+  Type(chooser, "a");
+  const Step second = *chooser.Ready();
+  CHECK(chooser.OnEvent(Event::Return) ==
+        Action{TableAsk::kPlay, {draw, first, second}});
 }
 
 TEST_CASE("Enter alone leads to a legal move from every position") {
@@ -273,22 +246,23 @@ TEST_CASE("arrows go over satchel and lake, Space marks, Enter accepts") {
 }
 
 TEST_CASE("new colours: their columns in the order of one's choice") {
-  const auto found = Find([](const State& state, const Step& move) {
-    return move.IsPlace() &&
-           state.OrderLength(state.Turn(), move.gather) == 2 &&
-           std::popcount(state.NewColours(state.Turn(), move.gather)) == 2;
-  });
+  const auto found = Find(
+      [](const State& /*state*/, const Step& step) { return step.IsColumn(); });
   REQUIRE(found);
   RiverChooser chooser(found->first);
-  Type(chooser, KeysOf(found->first, found->second));
-  const Step usual = *chooser.Ready();
-  chooser.OnEvent(Event::Return);
   REQUIRE(chooser.kind() == Asked::kColumn);
+  CHECK(chooser.Ready() == found->first.NthStep(0));
   chooser.OnEvent(Event::ArrowRight);
-  const Step other = *chooser.Ready();
-  CHECK(other.OrderAt(0) == usual.OrderAt(1));
-  CHECK(other.OrderAt(1) == usual.OrderAt(0));
-  CHECK(chooser.OnEvent(Event::Return) == Action{TableAsk::kPlay, {other}});
+  CHECK(chooser.Ready() == found->first.NthStep(1));
+  Press(chooser, 'a');
+  CHECK(chooser.refusal().find("which new colour") != std::string::npos);
+  const char letter = static_cast<char>(
+      river::kColourLetters[found->second.colour] - 'A' + 'a');
+  Press(chooser, letter);
+  CHECK(chooser.Ready() == found->second);
+  Press(chooser, 'k');  // black glass is not in a game for two
+  CHECK(chooser.refusal().find("wait for a column") != std::string::npos);
+  CHECK(chooser.Ready() == found->second);
 }
 
 TEST_CASE("choosing what is not possible says why") {
@@ -386,17 +360,21 @@ TEST_CASE("clicks: a piece, its neighbour, and once more to play") {
   chooser.OnEvent(Event::Return);
   REQUIRE(chooser.kind() == Asked::kGather);
   const Step move = *chooser.Ready();
-  if (game.now().OrderLength(game.now().Turn(), move.gather) == 0) {
-    CHECK(chooser.OnClick(TagOf({Kind::kTile, move.gather})) ==
-          Action{TableAsk::kPlay, {move}});
-  }
+  const Action played = chooser.OnClick(TagOf({Kind::kTile, move.gather}));
+  CHECK((played == Action{TableAsk::kPlay, {move}} ||
+         chooser.draft().steps() == std::vector<Step>{move}));
   RiverChooser lake(game.now());
   lake.OnClick(TagOf({Kind::kLake, 1}));
-  CHECK(Stays(lake, 1));
-  lake.OnClick(TagOf({Kind::kSatchel, 0}));
-  lake.OnClick(TagOf({Kind::kLake, 0}));
-  REQUIRE(lake.Ready());
-  CHECK(lake.OnClick(TagOf({Kind::kLake, 1})).kind == TableAsk::kPlay);
+  if (lake.kind() == Asked::kLeave) {
+    CHECK(Stays(lake, 1));
+    lake.OnClick(TagOf({Kind::kLake, 1}));
+  }
+  CHECK(lake.draft().steps().front() == Step::Draw(game.now().lake()[1]));
+  REQUIRE(lake.kind() == Asked::kSpill);
+  lake.OnClick(TagOf({Kind::kSatchel, 5}));
+  CHECK(On(lake, Asked::kSpill, 5));
+  lake.OnClick(TagOf({Kind::kSatchel, 5}));
+  CHECK(lake.draft().steps().size() == 2);
 }
 
 }  // namespace glazier::tui::test

@@ -203,7 +203,7 @@ int Resume(const Options& options, KeptRecord record, Streams& streams) {
     return 0;
   }
   const auto terminal = options.screen.Capabilities();
-  if (tui::kHasScreen<G> && ScreenOpens(options, terminal, streams)) {
+  if (ScreenOpens(options, terminal, streams)) {
     return OpenScreen(options, tui::TuiOptions::Start::kResume, terminal,
                       options.screen.Overrides(), &record);
   }
@@ -253,7 +253,7 @@ int Begin(const Options& options, Streams& streams) {
   const auto rules = options.choice.OptionsFor<G>();
   const auto seats = SeatsFor<G>(options, rules.players);
   const auto terminal = options.screen.Capabilities();
-  if (tui::kHasScreen<G> && ScreenOpens(options, terminal, streams)) {
+  if (ScreenOpens(options, terminal, streams)) {
     return OpenScreen(options, tui::TuiOptions::Start::kGame, terminal,
                       GameOverrides<G>(options), nullptr);
   }

@@ -60,12 +60,8 @@ Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(const TablePlace& place,
                                                       std::string invitation) {
   using Far = std::shared_ptr<tui::FarTable>;
   return Arrived<Far>(place, hello, [&]<Game G>(Guest guest, Copy<G> copy) {
-    if constexpr (tui::kHasScreen<G>) {
-      return Far(std::make_shared<FarGuest<G>>(
-          std::move(guest), std::move(copy), std::move(invitation)));
-    } else {
-      return Outcome<Far>(Refusal{tui::WhyNoScreen<G>()});
-    }
+    return Far(std::make_shared<FarGuest<G>>(std::move(guest), std::move(copy),
+                                             std::move(invitation)));
   });
 }
 

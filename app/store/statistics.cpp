@@ -17,6 +17,7 @@ constexpr std::size_t kMostCounted = 2000;
 struct Count {
   int games = 0;
   int wins = 0;
+  bool solo = false;  ///< nobody to win against
 };
 
 template <Game G>
@@ -46,12 +47,19 @@ std::vector<Finished> Look(const std::filesystem::path& path) {
   const int seat = static_cast<int>(mine - seats.begin());
   finished.score = table->now().Score(seat);
   finished.points = ScoreText<G>(finished.score);
+  finished.solo = seats.size() == 1;
+  finished.game += finished.solo ? " alone" : "";
   finished.won = table->now().Wins(seat);
   return {finished};
 }
 
 std::string Row(const std::string& label, const Count& count) {
   char line[120];
+  if (count.solo) {
+    std::snprintf(line, sizeof line, "  %-28.28s %5d %s\n", label.c_str(),
+                  count.games, count.games == 1 ? "game" : "games");
+    return line;
+  }
   std::snprintf(line, sizeof line, "  %-28.28s %5d %-5s  %5d won  %5.1f %%\n",
                 label.c_str(), count.games, count.games == 1 ? "game" : "games",
                 count.wins, 100.0 * count.wins / count.games);
@@ -77,10 +85,14 @@ std::string StatisticsText(const std::vector<Finished>& games) {
   int streak = 0;
   int longest = 0;
   for (const Finished& game : games) {
+    scores[game.game].emplace_back(game.score, game.points);
     Count& count = by_opponent[game.game][game.opponents];
     ++count.games;
+    count.solo = game.solo;
+    if (game.solo) {
+      continue;
+    }
     count.wins += game.won ? 1 : 0;
-    scores[game.game].emplace_back(game.score, game.points);
     streak = game.won ? streak + 1 : 0;
     longest = std::max(longest, streak);
   }
@@ -91,7 +103,8 @@ std::string StatisticsText(const std::vector<Finished>& games) {
     for (const auto& [opponent, count] : opponents) {
       all.games += count.games;
       all.wins += count.wins;
-      rows += Row("against " + opponent, count);
+      all.solo = count.solo;
+      rows += count.solo ? "" : Row("against " + opponent, count);
     }
     auto& best = scores[game];
     std::sort(best.rbegin(), best.rend());

@@ -12,11 +12,12 @@ namespace glazier {
 /// @brief One finished game, as the statistics see it: through the eyes of
 /// the first human seat.
 struct Finished {
-  std::string game;       ///< its title
+  std::string game;       ///< its title; a game played alone says so
   std::string opponents;  ///< bots by name; "friends" for other humans
   int score = 0;
   std::string points;  ///< the same as players read it
   bool won = false;    ///< alone or shared
+  bool solo = false;
 };
 
 /// @brief Reads a record; nothing when it is damaged, unfinished or without a

@@ -7,12 +7,12 @@
 
 #include "engine/table/record.hpp"
 #include "tui/river/game_ui.hpp"
+#include "tui/road/game_ui.hpp"
 #include "tui/screens/table/game_view.hpp"
 #include "tui/screens/table/local_session.hpp"
 #include "tui/screens/table/replay_view.hpp"
 #include "tui/screens/table/result_view.hpp"
 #include "tui/screens/table/watch_session.hpp"
-#include "tui/screens/text_view.hpp"
 #include "tui/screens/watch_offer.hpp"
 #include "tui/sintra/game_ui.hpp"
 
@@ -39,11 +39,7 @@ Opened Open(const std::string& name, std::string_view record, Show show) {
     if (!table) {
       return Refusal{shown + ": " + table.why()};
     }
-    if constexpr (kHasScreen<G>) {
-      return show(std::move(*table));
-    } else {
-      return Refusal{WhyNoScreen<G>()};
-    }
+    return show(std::move(*table));
   });
 }
 
@@ -90,6 +86,12 @@ GameSetup QuickSetup(const Settings& settings, std::string_view game) {
   return setup;
 }
 
+GameSetup SoloSetup(const Settings& settings, std::string_view game) {
+  GameSetup setup = QuickSetup(settings, game);
+  setup.seats.resize(1);
+  return setup;
+}
+
 std::unique_ptr<View> NewGame(Stage& stage, const GameSetup& setup) {
   return WithGame(setup.game, [&]<Game G>() -> std::unique_ptr<View> {
     typename G::Options options;
@@ -97,20 +99,14 @@ std::unique_ptr<View> NewGame(Stage& stage, const GameSetup& setup) {
     if (const auto agreed = ParseOptions<G>(setup.options); agreed) {
       options = *agreed;
     }
-    if constexpr (kHasScreen<G>) {
-      const std::uint64_t seed =
-          setup.seed ? *setup.seed : stage.keeper().NewSeed();
-      std::string name = stage.keeper().NewGameName(G::kInfo.name, seed);
-      const auto session = std::make_shared<LocalSession<G>>(
-          stage.keeper(), Table<G>(options, seed, setup.seats),
-          std::move(name));
-      session->Keep();
-      stage.Warn(session->TakeWarning());
-      return std::make_unique<GameView<G>>(stage, session);
-    } else {
-      return std::make_unique<TextView>(stage, std::string(G::kInfo.title),
-                                        WhyNoScreen<G>() + ".\n");
-    }
+    const std::uint64_t seed =
+        setup.seed ? *setup.seed : stage.keeper().NewSeed();
+    std::string name = stage.keeper().NewGameName(G::kInfo.name, seed);
+    const auto session = std::make_shared<LocalSession<G>>(
+        stage.keeper(), Table<G>(options, seed, setup.seats), std::move(name));
+    session->Keep();
+    stage.Warn(session->TakeWarning());
+    return std::make_unique<GameView<G>>(stage, session);
   });
 }
 

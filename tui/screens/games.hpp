@@ -1,7 +1,6 @@
 // The tables of all games by name: how the menu opens one.
 #pragma once
 
-#include <concepts>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -16,18 +15,6 @@
 #include "tui/screens/stage.hpp"
 
 namespace glazier::tui {
-
-/// @brief Whether a game has a full screen; it can always be played in lines.
-template <Game G>
-inline constexpr bool kHasScreen = !std::same_as<G, road::State>;
-
-/// @brief What is said where a screen is missing.
-template <Game G>
-std::string WhyNoScreen() {
-  return std::string(G::kInfo.title) +
-         " is played in plain lines: glazier play " +
-         std::string(G::kInfo.name) + " --line";
-}
 
 /// @brief The game that is set up.
 const GameInfo& ChosenGame(const Settings& settings);
@@ -44,6 +31,8 @@ struct GameSetup {
 /// the player against one bot.
 GameSetup ChosenSetup(const Settings& settings);
 GameSetup QuickSetup(const Settings& settings, std::string_view game);
+/// @brief The player alone, where a game can be played so.
+GameSetup SoloSetup(const Settings& settings, std::string_view game);
 
 /// @brief A new game at its table.
 std::unique_ptr<View> NewGame(Stage& stage, const GameSetup& setup);

@@ -28,6 +28,13 @@ void StartView::Fill() {
         [this, name = game->name] { Resume(name); });
   }
   for (const GameInfo* const game : kGames) {
+    if (game->min_players == 1) {
+      add(std::string(game->title) + " alone",
+          "For as many points as you can; 30 are outstanding.", [this, game] {
+            stage().Push(
+                NewGame(stage(), SoloSetup(stage().settings(), game->name)));
+          });
+    }
     add("Quick game of " + std::string(game->title), std::string(game->about),
         [this, game] {
           stage().Push(

@@ -18,6 +18,8 @@ class Draft {
 
   Draft(const G& view, int seat) : base_(view), now_(view), seat_(seat) {}
 
+  /// @brief Where the draft began.
+  const G& base() const { return base_; }
   const G& now() const { return now_; }
   int seat() const { return seat_; }
   const std::vector<Step>& steps() const { return steps_; }

@@ -23,6 +23,19 @@ using AddSpelling = std::function<void(const Picks&, const typename G::Step&)>;
 
 /// @brief What most games leave as it is.
 struct GameUiDefaults {
+  /// Whether a small window has room for one board only, so that Tab leads
+  /// back to one's own.
+  static constexpr bool kOneBoard = false;
+  /// What to say about the points of a game that was played alone.
+  template <class S>
+  static std::string AloneWords(const S& /*end*/) {
+    return "";
+  }
+  /// What lies on the table, explained; shown by the key i if there is any.
+  template <class M>
+  static HelpLines AboutTable(const M& /*model*/) {
+    return {};
+  }
   /// Where a pick lies for the arrows (Choice::Row).
   static int Row(const Pick& /*pick*/) { return 0; }
   /// What to say when an element can only be marked instead of others, of

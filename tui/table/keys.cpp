@@ -40,6 +40,8 @@ TableAsk TableKey(const ftxui::Event& event) {
       return Kind::kHelp;
     case 'q':
       return Kind::kMenu;
+    case 'i':
+      return Kind::kInfo;
     case 'n':
       return Kind::kPatterns;
     case 'm':

@@ -102,7 +102,9 @@ void FillPrompt(const Scene<G>& scene, StatusView& view) {
     view.prompt = model.history;
   } else if (turn == kNobody) {
     view.bar = "THE END";
-    view.prompt = Winners(model.state, model.seats) + " won";
+    view.prompt = model.state.players() == 1
+                      ? ScoreText<G>(model.state.Score(0)) + " points"
+                      : Winners(model.state, model.seats) + " won";
   } else if (turn >= 0) {
     view.bar = scene.NameOf(turn);
     view.turn = true;
@@ -149,7 +151,8 @@ std::vector<KeyHint> HintsFor(const TableModel<G>& model) {
         {"Enter", "go on or play"}, {"Esc", "step back"}, {"arrows", "others"}};
   }
   return TableHints(model.part, !model.history.empty(), std::move(choosing),
-                    first, model.state.players() > 2);
+                    first,
+                    model.state.players() > (GameUi<G>::kOneBoard ? 1 : 2));
 }
 
 template <class G>

@@ -12,9 +12,19 @@
 
 namespace glazier::tui {
 
+/// @brief The board that Tab shows next; -1: nobody's in particular.
+template <Game G>
+constexpr int NextBoard(int near, int far, int step, int players) {
+  if (!GameUi<G>::kOneBoard) {
+    return NextOther(near, far, step, players);
+  }
+  const int next = ((far < 0 ? near : far) + players + step) % players;
+  return next == near ? -1 : next;
+}
+
 template <Game G>
 bool GameView<G>::OnEvent(const ftxui::Event& event) {
-  if (above_ == Above::kHelp) {
+  if (above_ == Above::kHelp || above_ == Above::kInfo) {
     return OnHelp(event);
   }
   if (above_ == Above::kMenu) {
@@ -92,6 +102,13 @@ bool GameView<G>::Do(const TableAction<Step>& action) {
     case Kind::kHelp:
       OpenHelp();
       break;
+    case Kind::kInfo:
+      if (GameUi<G>::AboutTable(Model()).empty()) {
+        return false;
+      }
+      above_ = Above::kInfo;
+      help_top_ = 0;
+      break;
     case Kind::kMenu:
       if (LookingBack()) {
         StepTo(last);
@@ -109,10 +126,10 @@ bool GameView<G>::Do(const TableAction<Step>& action) {
       show_log_ = !show_log_;
       break;
     case Kind::kNextSeat:
-      far_ = NextOther(near_, far_, 1, session_->now().players());
+      far_ = NextBoard<G>(near_, far_, 1, session_->now().players());
       break;
     case Kind::kPrevSeat:
-      far_ = NextOther(near_, far_, -1, session_->now().players());
+      far_ = NextBoard<G>(near_, far_, -1, session_->now().players());
       break;
     case Kind::kStepBack:
       StepTo(at_ - 1);
@@ -227,7 +244,7 @@ bool GameView<G>::OnMenu(const ftxui::Event& event) {
 template <Game G>
 bool GameView<G>::OnHelp(const ftxui::Event& event) {
   if (event == ftxui::Event::Escape || keys::Is(event, '?') ||
-      keys::Is(event, 'q')) {
+      keys::Is(event, 'q') || keys::Is(event, 'i')) {
     above_ = Above::kNothing;
   } else if (keys::Up(event)) {
     help_top_ = std::max(0, help_top_ - 1);

@@ -34,7 +34,7 @@ class GameView : public View {
   const Chooser<G>* chooser() const { return chooser_ ? &*chooser_ : nullptr; }
 
  private:
-  enum class Above { kNothing, kHelp, kMenu };
+  enum class Above { kNothing, kHelp, kInfo, kMenu };
 
   // What happened.
   void BeginTurn();

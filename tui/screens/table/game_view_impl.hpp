@@ -188,6 +188,12 @@ ftxui::Element GameView<G>::Render(Size size) {
             help_top_),
     });
   }
+  if (above_ == Above::kInfo) {
+    return ftxui::dbox({
+        std::move(picture),
+        HelpWindow(theme(), size, GameUi<G>::AboutTable(Model()), help_top_),
+    });
+  }
   if (above_ == Above::kMenu) {
     return ftxui::dbox({
         std::move(picture),

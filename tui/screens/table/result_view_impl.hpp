@@ -153,6 +153,9 @@ void ResultView<G>::AnotherGame() {
 template <Game G>
 std::string ResultView<G>::Verdict() const {
   const G& end = session_->now();
+  if (end.players() == 1) {
+    return ScoreText<G>(end.Score(0)) + " points" + GameUi<G>::AloneWords(end);
+  }
   int count = 0;
   for (int seat = 0; seat < end.players(); ++seat) {
     count += end.Wins(seat) ? 1 : 0;

@@ -95,8 +95,7 @@ int Replay(const Options& options,
                 << '\n';
   } else if (options.trace) {
     Trace(table, *options.trace, streams);
-  } else if (tui::kHasScreen<G> && !options.line && !options.positions &&
-             streams.screen) {
+  } else if (!options.line && !options.positions && streams.screen) {
     return Show(options, record, [&] { Print(table, false, streams.out); });
   } else {
     Print(table, options.positions, streams.out);

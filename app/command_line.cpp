@@ -4,7 +4,7 @@
 #include <memory>
 #include <random>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "engine/games.hpp"
 #include "engine/table/record.hpp"
 #include "glazier/version.hpp"

@@ -5,7 +5,7 @@
 #include <ostream>
 
 #include "app/bots/bot_options.hpp"
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "engine/games.hpp"
 
 namespace glazier {

@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "app/bots/bot_options.hpp"
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/line/read_line.hpp"
 #include "engine/games.hpp"
 #include "engine/table/record.hpp"

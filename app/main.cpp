@@ -5,7 +5,7 @@
 #include <csignal>
 #include <iostream>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);

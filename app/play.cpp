@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "app/bots/bot_options.hpp"
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/line/line_game.hpp"
 #include "app/line/line_watch.hpp"
 #include "app/screen/file_keeper.hpp"

@@ -2,8 +2,8 @@
 #include <functional>
 #include <iostream>
 
-#include "app/command.hpp"
-#include "app/output_file.hpp"
+#include "app/cli/command.hpp"
+#include "app/cli/output_file.hpp"
 #include "app/screen/file_keeper.hpp"
 #include "app/screen/screen_choice.hpp"
 #include "app/store/kept_record.hpp"

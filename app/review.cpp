@@ -2,7 +2,7 @@
 #include <ostream>
 
 #include "app/bots/review_text.hpp"
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/store/kept_record.hpp"
 
 namespace glazier {

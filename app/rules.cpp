@@ -1,8 +1,8 @@
 // glazier rules: the complete rules of a game.
 #include <ostream>
 
-#include "app/command.hpp"
-#include "app/embedded.hpp"
+#include "app/cli/command.hpp"
+#include "app/cli/embedded.hpp"
 #include "engine/games.hpp"
 
 namespace glazier {

@@ -17,7 +17,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
   file(
     WRITE "${OUTPUT}"
     "// Made by cmake/embed.cmake from docs/rules; do not edit.\n"
-    "#include \"app/embedded.hpp\"\n\n"
+    "#include \"app/cli/embedded.hpp\"\n\n"
     "namespace glazier {\n\n"
     "std::string_view EmbeddedRules([[maybe_unused]] std::string_view game) {\n"
     "${branches}  return {};\n}\n\n"
@@ -27,7 +27,7 @@ endif()
 
 set(glazier_embed_script ${CMAKE_CURRENT_LIST_FILE})
 
-# Makes the source file `output`, which implements app/embedded.hpp with
+# Makes the source file `output`, which implements app/cli/embedded.hpp with
 # docs/rules/GAME.md as the rules of GAME.
 function(glazier_embed_rules output)
   file(GLOB rules CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/rules/*.md)

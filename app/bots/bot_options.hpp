@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/bots/program.hpp"
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "engine/bots/bot.hpp"
 #include "engine/bots/budget.hpp"
 #include "engine/bots/text_bot.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/guest/guest.hpp"
 #include "app/line/input_lines.hpp"
 #include "app/screen/screen_choice.hpp"

@@ -6,7 +6,7 @@
 
 #include "app/store/kept_record.hpp"
 #include "engine/games.hpp"
-#include "engine/table/sitting.hpp"
+#include "engine/sitting/sitting.hpp"
 
 namespace glazier {
 namespace {

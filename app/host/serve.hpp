@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/host/places.hpp"
 #include "app/host/table_host.hpp"
 #include "engine/bots/bot.hpp"

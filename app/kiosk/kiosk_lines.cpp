@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/embedded.hpp"
+#include "app/cli/embedded.hpp"
 #include "app/kiosk/kiosk.hpp"
 #include "engine/games.hpp"
 

@@ -5,7 +5,7 @@
 #include <ostream>
 #include <thread>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/lab/arena_games.hpp"
 #include "engine/games.hpp"
 

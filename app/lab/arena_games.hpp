@@ -16,7 +16,7 @@
 
 #include "app/bots/bot_options.hpp"
 #include "app/lab/match.hpp"
-#include "engine/table/sitting.hpp"
+#include "engine/sitting/sitting.hpp"
 
 namespace glazier {
 

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/lab/bench_screen.hpp"
 #include "engine/bots/levels.hpp"
 #include "engine/bots/playout.hpp"

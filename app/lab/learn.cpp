@@ -1,7 +1,7 @@
 // glazier learn: makes an evaluation's weights from games of bots.
 #include "app/lab/learn.hpp"
 
-#include "app/options.hpp"
+#include "app/cli/options.hpp"
 #include "engine/games.hpp"
 
 namespace glazier {

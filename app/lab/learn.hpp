@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "app/command.hpp"
-#include "app/output_file.hpp"
+#include "app/cli/command.hpp"
+#include "app/cli/output_file.hpp"
 
 namespace glazier {
 

@@ -2,9 +2,9 @@
 #include <ostream>
 
 #include "app/bots/bot_options.hpp"
+#include "app/cli/options.hpp"
 #include "app/lab/learn.hpp"
 #include "app/lab/least_squares.hpp"
-#include "app/options.hpp"
 #include "engine/bots/levels.hpp"
 #include "engine/river/valuation.hpp"
 #include "engine/river/words.hpp"

@@ -5,9 +5,9 @@
 #include <thread>
 
 #include "app/bots/bot_options.hpp"
+#include "app/cli/options.hpp"
 #include "app/lab/learn.hpp"
 #include "app/lab/least_squares.hpp"
-#include "app/options.hpp"
 #include "engine/sintra/evaluate.hpp"
 #include "engine/sintra/weights.hpp"
 #include "engine/sintra/words.hpp"

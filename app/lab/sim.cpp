@@ -4,10 +4,10 @@
 #include <ostream>
 
 #include "app/bots/bot_options.hpp"
-#include "app/command.hpp"
-#include "app/output_file.hpp"
+#include "app/cli/command.hpp"
+#include "app/cli/output_file.hpp"
 #include "engine/games.hpp"
-#include "engine/table/sitting.hpp"
+#include "engine/sitting/sitting.hpp"
 
 namespace glazier {
 namespace {

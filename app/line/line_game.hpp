@@ -16,8 +16,8 @@
 #include "app/store/game_file.hpp"
 #include "app/store/games.hpp"
 #include "app/store/paths.hpp"
+#include "engine/sitting/sitting.hpp"
 #include "engine/table/perspective.hpp"
-#include "engine/table/sitting.hpp"
 
 namespace glazier {
 

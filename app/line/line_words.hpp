@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-#include "app/embedded.hpp"
+#include "app/cli/embedded.hpp"
 #include "engine/bots/advice.hpp"
 #include "engine/core/text.hpp"
 #include "engine/table/table.hpp"

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "app/bots/program.hpp"
-#include "app/command.hpp"
-#include "app/embedded.hpp"
+#include "app/cli/command.hpp"
+#include "app/cli/embedded.hpp"
 #include "app/store/kept_record.hpp"
 #include "app/store/paths.hpp"
 #include "app/store/statistics.hpp"

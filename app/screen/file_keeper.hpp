@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "app/options.hpp"
+#include "app/cli/options.hpp"
 #include "app/store/game_file.hpp"
 #include "engine/bots/budget.hpp"
 #include "tui/screens/keeper.hpp"

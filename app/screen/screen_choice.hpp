@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "app/options.hpp"
+#include "app/cli/options.hpp"
 #include "tui/screens/run.hpp"
 
 namespace glazier {

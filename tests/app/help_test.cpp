@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/embedded.hpp"
+#include "app/cli/embedded.hpp"
 #include "engine/games.hpp"
 #include "glazier/version.hpp"
 #include "tests/app/support.hpp"

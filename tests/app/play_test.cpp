@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/embedded.hpp"
+#include "app/cli/embedded.hpp"
 #include "app/store/games.hpp"
 #include "engine/bots/bot.hpp"
 #include "engine/sintra/state.hpp"

@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "tests/support/paths.hpp"
 
 namespace glazier {

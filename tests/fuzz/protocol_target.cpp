@@ -1,7 +1,7 @@
 // The protocol for programs: whatever is said to `glazier engine`.
 #include <sstream>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "engine/table/record.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -16,6 +16,9 @@
 
 namespace glazier::tui {
 
+/// @brief How the colours of the menus look: as the first game's.
+std::span<const PaneLook> MenuPanes();
+
 /// @brief The game that is set up.
 const GameInfo& ChosenGame(const Settings& settings);
 

@@ -1,11 +1,11 @@
 // The pile of screens, of which the player sees the topmost.
 #include "tui/screens/stage.hpp"
+#include "tui/screens/games.hpp"
 
 #include <algorithm>
 #include <ftxui/dom/elements.hpp>
 
 #include "engine/core/text.hpp"
-#include "tui/sintra/pane_looks.hpp"
 #include "tui/widgets/sheet.hpp"
 
 namespace glazier::tui {
@@ -65,7 +65,7 @@ Stage::Stage(Keeper& keeper,
       terminal_(terminal),
       remembered_(Remembered(keeper)),
       settings_(With(remembered_, overrides)),
-      theme_(settings_.ForTerminal(terminal), kSintraPanes) {}
+      theme_(settings_.ForTerminal(terminal), MenuPanes()) {}
 
 void Stage::Change(const Settings& settings) {
   if (settings == settings_) {
@@ -73,7 +73,7 @@ void Stage::Change(const Settings& settings) {
   }
   ReadSettings(Difference(settings_, settings), remembered_);
   settings_ = settings;
-  theme_ = Theme(settings_.ForTerminal(terminal_), kSintraPanes);
+  theme_ = Theme(settings_.ForTerminal(terminal_), MenuPanes());
   themes_.clear();
   Warn(keeper_.SaveSettings(WriteSettings(remembered_)));
 }

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "engine/sitting/sitting.hpp"
 #include "engine/table/perspective.hpp"
-#include "engine/table/sitting.hpp"
 #include "tui/screens/keeper.hpp"
 #include "tui/screens/table/session.hpp"
 

@@ -4,7 +4,7 @@
 #include <ostream>
 
 #include "app/bots/bot_options.hpp"
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/guest/visit.hpp"
 #include "app/host/audience.hpp"
 #include "app/host/serve.hpp"

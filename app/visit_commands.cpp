@@ -3,7 +3,7 @@
 
 #include <ostream>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/guest/visit.hpp"
 
 namespace glazier {

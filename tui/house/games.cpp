@@ -53,6 +53,10 @@ std::shared_ptr<LocalSession<G>> SessionOf(Stage& stage,
 
 }  // namespace
 
+std::span<const PaneLook> MenuPanes() {
+  return GameUi<sintra::State>::Panes();
+}
+
 const GameInfo& ChosenGame(const Settings& settings) {
   return *FindGame(settings.game);
 }

@@ -1,5 +1,5 @@
 // The driver of a game: bots, what may be taken back, and what a seat sees.
-#include "engine/table/sitting.hpp"
+#include "engine/sitting/sitting.hpp"
 
 #include <doctest/doctest.h>
 

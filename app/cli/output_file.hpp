@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/store/file.hpp"
 
 namespace glazier {

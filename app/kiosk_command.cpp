@@ -13,7 +13,7 @@
 #include <map>
 #include <ostream>
 
-#include "app/command.hpp"
+#include "app/cli/command.hpp"
 #include "app/kiosk/kiosk.hpp"
 #include "app/screen/file_keeper.hpp"
 

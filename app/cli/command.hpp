@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/options.hpp"
+#include "app/cli/options.hpp"
 #include "engine/core/text.hpp"
 #include "engine/table/table.hpp"
 

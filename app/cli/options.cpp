@@ -1,5 +1,5 @@
 // The one place that speaks CLI11.
-#include "app/options.hpp"
+#include "app/cli/options.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -1,5 +1,5 @@
 // Where a command writes its results.
-#include "app/output_file.hpp"
+#include "app/cli/output_file.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>

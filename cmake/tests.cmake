@@ -50,20 +50,6 @@ glazier_tests(e2e PkgConfig::vterm glazier_tui)
 add_dependencies(app_tests glazier)
 add_dependencies(e2e_tests glazier glazier_faults)
 
-# libFuzzer is Clang's. Otherwise only built, so that it stays correct.
-glazier_glob(fuzz_sources tests/fuzz)
-foreach(source ${fuzz_sources})
-  get_filename_component(name ${source} NAME_WE)
-  add_library(fuzz_${name}_entry OBJECT ${source})
-  target_link_libraries(fuzz_${name}_entry PRIVATE glazier_tui glazier_options)
-  if(GLAZIER_SANITIZE MATCHES "fuzzer")
-    add_executable(fuzz_${name})
-    target_link_libraries(fuzz_${name} PRIVATE fuzz_${name}_entry glazier_tui
-                                               glazier_options)
-    target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
-  endif()
-endforeach()
-
 # Not a test: remakes the pictures of the documents (docs/pictures/make).
 add_executable(
   pictures EXCLUDE_FROM_ALL

@@ -43,7 +43,7 @@ struct PeerLimits {
   double messages_per_second = 10;
   double connects = 100;  ///< at once, of one user who is not the host's own
   double connects_per_second = 20;
-  std::size_t unsent = 1 << 18;  ///< bytes that wait for a slow reader
+  std::size_t unsent = 1 << 19;  ///< bytes that wait for a slow reader
   std::chrono::milliseconds hello{10'000};  ///< time to say who one is
 };
 

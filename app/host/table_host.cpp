@@ -29,7 +29,9 @@ TableHost::TableHost(HostOptions options,
       chairs_(game_->seats().size()),
       wake_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
   file_.claims.resize(chairs_.size());
-  played_ = game_->moves() > 0;
+  for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
+    played_ = played_ || game_->MovesKnownTo(seat) > 0;
+  }
   opener_ = file_.claims[0].has_value();
   told_ = game_->steps();
   for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {

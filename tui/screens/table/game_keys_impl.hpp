@@ -36,8 +36,12 @@ bool GameView<G>::OnEvent(const ftxui::Event& event) {
   if (event == ftxui::Event::Custom) {
     return false;
   }
-  // The next player has seen whose turn it is; the key counts already.
+  // The next player has seen whose turn it is; the key counts already, unless
+  // the table was covered.
   const bool announced = std::exchange(handed_over_, false);
+  if (announced && HiddenGame<G>) {
+    return true;
+  }
   if (LookingBack() && event == ftxui::Event::Escape) {
     StepTo(timeline_.moves());
     return true;

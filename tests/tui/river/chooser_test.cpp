@@ -322,7 +322,7 @@ TEST_CASE("in the last turn the lake is closed, and says so") {
 
 TEST_CASE("the notation line of River Valley") {
   const RiverPlayed game(2, 5, 0);
-  const Step move = game.now().NthStep(0);
+  const Step move = WholeTurn(game.now());
   RiverChooser chooser(game.now());
   Type(chooser, ":q?");
   CHECK(chooser.typed() == "q?");

@@ -247,7 +247,8 @@ Outcome<std::vector<Step>> ParseSteps(const State& state,
     return unreadable;
   }
   const bool cards = word.find_first_not_of(kCardLetters) == std::string::npos;
-  if (seat >= 0 && seat < state.players() && state.estate(seat).cards.hidden) {
+  if (seat >= 0 && seat < state.players() && state.estate(seat).cards.hidden &&
+      !state.ActsInSecret(seat)) {
     // Somebody else's step, told to a view: its list does not depend on the
     // cards in hand, and a card that is played was one of them.
     if (cards && word.size() == 1 &&

@@ -18,19 +18,20 @@ const std::string& NameOf(const RoadScene& scene, int seat) {
 std::string SoloPeriods(const State& state) {
   std::string text;
   for (std::size_t i = 0; i < road::kSoloPicks.size(); ++i) {
-    const bool here = static_cast<int>(i) + 1 == state.period();
-    text += here ? '[' : ' ';
+    const int period = static_cast<int>(i) + 1;
+    text += period == state.period()       ? '['
+            : period == state.period() + 1 ? ']'
+                                           : ' ';
     text += std::to_string(road::kSoloPicks[i]);
-    text += here ? ']' : ' ';
   }
-  return text;
+  return text + (state.period() == road::kSoloPeriods ? "]" : "");
 }
 
 std::string Course(const State& state) {
   std::string text = "period " + std::to_string(state.period()) + " of " +
                      std::to_string(state.options().periods);
   if (state.players() == 1) {
-    return text + ", cards" + SoloPeriods(state);
+    return text + ": " + SoloPeriods(state) + " cards";
   }
   if (state.round() > 0) {
     text += ", round " + std::to_string(state.round()) + " of 3";

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <string>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "engine/road/position_words.hpp"
 #include "engine/road/words.hpp"
 #include "tests/engine/road/every_position.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/reference_road.hpp"
 
 namespace glazier::road {
@@ -137,8 +139,17 @@ void PlayBoth(const Options& options, std::uint64_t seed, int greedy_percent) {
   Compare(state, road);
 }
 
+/// 64 games in ./check; GLAZIER_CROSSCHECK=3000 plays that many.
+int GamesToCompare() {
+  const char* const wanted = std::getenv("GLAZIER_CROSSCHECK");
+  const auto games =
+      ParseNumber(wanted == nullptr ? "" : wanted, 1, 1'000'000'000);
+  return games.value_or(Games(64));
+}
+
 TEST_CASE("Road: engine and reference agree at every decision") {
-  for (int i = 0; i < 48; ++i) {
+  const int games = GamesToCompare();
+  for (int i = 0; i < games; ++i) {
     PlayBoth(AnyOptions(i), static_cast<std::uint64_t>(i), 45 * (i % 3));
   }
 }

@@ -56,7 +56,8 @@ TEST_CASE("River: sides and six players are refused in a line") {
         Words{"arena", "river", "--bots", "greedy,random", "--side", "A"}}) {
     const Result result = Run(words);
     CHECK(result.code == 2);
-    CHECK(result.err == "glazier: unknown option 'side=" + words.back() + "'\n");
+    CHECK(result.err ==
+          "glazier: unknown option 'side=" + words.back() + "'\n");
   }
   for (const std::string players : {"1", "6"}) {
     const Result result = Run({"sim", "river", "--players", players});

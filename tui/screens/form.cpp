@@ -69,8 +69,8 @@ bool Form::OnTyping(const ftxui::Event& event) {
     EraseLast(text_);
   } else if (event.is_character()) {  // or a pasted text
     const auto longest = rows_[static_cast<std::size_t>(cursor_)].longest;
-    text_ += Beginning(event.character(),
-                       longest - std::min(longest, text_.size()));
+    text_ +=
+        Beginning(event.character(), longest - std::min(longest, text_.size()));
   } else {
     return false;
   }

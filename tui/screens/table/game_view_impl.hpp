@@ -205,10 +205,10 @@ ftxui::Element GameView<G>::Render(Size size) {
         ftxui::text("  " + session_->NameOf(near_) + ", it is your turn  ") |
         Paint(theme().Of(Role::kTurn)) | ftxui::bold;
     // In a game with secrets the table stays covered until the key is pressed.
-    return ftxui::dbox(
-        {HiddenGame<G> ? ftxui::filler() | Paint(theme().Of(Role::kText))
-                       : std::move(picture),
-         Window(theme(), "Next player", words)});
+    return ftxui::dbox({HiddenGame<G>
+                            ? ftxui::filler() | Paint(theme().Of(Role::kText))
+                            : std::move(picture),
+                        Window(theme(), "Next player", words)});
   }
   return picture;
 }

@@ -43,8 +43,9 @@ std::string KeepCopy(const std::filesystem::path& from,
 class NewFile {
  public:
   /// @brief Makes it beside `path`, in a folder made for it if need be. After
-  /// every step why() says what went wrong, if anything did.
-  explicit NewFile(const std::filesystem::path& path, mode_t mode = 0644);
+  /// every step why() says what went wrong, if anything did. Only the owner can
+  /// read it: a running game holds what other players must not know.
+  explicit NewFile(const std::filesystem::path& path, mode_t mode = 0600);
   /// @brief The same with a text, which is safe on the disk.
   NewFile(const std::filesystem::path& path, std::string_view text);
   ~NewFile();

@@ -94,7 +94,7 @@ std::string Reserve(fs::path& path) {
   const fs::path wanted = path;
   for (int number = 2;; ++number) {
     const Descriptor taken(
-        open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+        open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
     if (taken) {
       return {};
     }

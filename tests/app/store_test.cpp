@@ -34,6 +34,17 @@ TEST_CASE("Writing: the new file, the old one beside it, nothing else") {
   CHECK(home.Files() == Words{"a/b/game.game", "a/b/game.game~"});
 }
 
+TEST_CASE("Writing: only the owner can read what is kept") {
+  const Home home;
+  const fs::path file = home / "game.game";
+  CHECK(WriteFile(file, "one") == "");
+  CHECK(WriteFile(file, "two") == "");
+  for (const fs::path& each : {file, fs::path(file.string() + "~")}) {
+    CHECK((fs::status(each).permissions() & fs::perms::mask) ==
+          (fs::perms::owner_read | fs::perms::owner_write));
+  }
+}
+
 TEST_CASE("Writing: what cannot be written leaves everything as it was") {
   const Home home;
   const fs::path file = home / "game.game";

@@ -7,15 +7,15 @@ say() { printf 'glazier: %s\n' "$*" >&2; }
 # Whether this user can build here: not in a checkout that somebody else built.
 may_build() {
   local path
-  mkdir -p "$root/build" 2> /dev/null
   for path in "$root"/build/{,.lock,apt.log,"$1","$1.log","$1/build.ninja"}; do
     if [[ -e $path && ! -w $path ]]; then return 1; fi
   done
-  [[ -d $root/build ]]
+  mkdir -p "$root/build" 2> /dev/null
 }
 
 # One build at a time in a checkout. The lock ends with this shell.
 lock_builds() {
+  mkdir -p "$root/build" 2> /dev/null
   if ! exec {build_lock}> "$root/build/.lock"; then
     say "cannot write to $root/build, which belongs to" \
       "$(stat -c %U "$root/build" 2> /dev/null || stat -c %U "$root")"

@@ -67,6 +67,7 @@ class Bench {
         stage_(keeper_, {}, "pace=instant\nanimation=off\n"),
         screen_(ftxui::Screen::Create(ftxui::Dimension::Fixed(width),
                                       ftxui::Dimension::Fixed(height))) {
+    screen_.SetCursor({0, 0, ftxui::Screen::Cursor::Hidden});
     stage_.Push(std::make_unique<tui::TextView>(stage_, "bench", ""));
     Begin();
     Draw();

@@ -136,8 +136,11 @@ void Scribble(ftxui::Screen& screen, Rng& rng) {
 }
 
 ftxui::Screen Blank(Size size) {
-  return ftxui::Screen::Create(ftxui::Dimension::Fixed(size.width),
-                               ftxui::Dimension::Fixed(size.height));
+  auto screen = ftxui::Screen::Create(ftxui::Dimension::Fixed(size.width),
+                                      ftxui::Dimension::Fixed(size.height));
+  // FTXUI leaves the shape to chance until something has the focus.
+  screen.SetCursor({0, 0, ftxui::Screen::Cursor::Hidden});
+  return screen;
 }
 
 ftxui::Screen Picture(tui::Player& player, Size size) {

@@ -70,7 +70,7 @@ TEST_CASE("Road: uniformly random play gives the reference's figures") {
       {{4, false, 5}, 375.7, 9.56, 3.92, -1},
   };
   for (const Row& row : rows) {
-    const Figures seen = RandomPlay(row.options, Games(1000));
+    const Figures seen = RandomPlay(row.options, 1000);
     CAPTURE(row.options.players);
     CAPTURE(row.options.periods);
     // The page's figures have errors of their own: 300 or 2,000 games.

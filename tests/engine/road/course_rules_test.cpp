@@ -35,27 +35,6 @@ State EndTurns(State state) {
   return state;
 }
 
-/// Everybody picks the first five cards, and plays without doing anything.
-State SkipPeriod(State state) {
-  const int period = state.period();
-  while (state.period() == period && state.phase() != Phase::kLast) {
-    if (state.Turn() == kDealer) {
-      Rng rng(1);
-      state.Apply(state.Draw(rng));
-    } else if (state.phase() == Phase::kTurn ||
-               state.phase() == Phase::kSpare) {
-      state = After(state, {"."});
-    } else {
-      state.Play(state.Turn(), state.NthStep(0));
-    }
-  }
-  if (state.Turn() == kDealer) {
-    Rng rng(1);
-    state.Apply(state.Draw(rng));
-  }
-  return state;
-}
-
 TEST_CASE("Road, ruling 1: four places a row, five with four players") {
   for (int players = 1; players <= 4; ++players) {
     for (const bool first_set : {false, true}) {

@@ -8,27 +8,6 @@
 namespace glazier::road {
 namespace {
 
-/// Everybody picks the first five cards, and plays without doing anything.
-State SkipPeriod(State state) {
-  const int period = state.period();
-  while (state.period() == period && state.phase() != Phase::kLast) {
-    if (state.Turn() == kDealer) {
-      Rng rng(1);
-      state.Apply(state.Draw(rng));
-    } else if (state.phase() == Phase::kTurn ||
-               state.phase() == Phase::kSpare) {
-      state = After(state, {"."});
-    } else {
-      state.Play(state.Turn(), state.NthStep(0));
-    }
-  }
-  if (state.Turn() == kDealer) {
-    Rng rng(1);
-    state.Apply(state.Draw(rng));
-  }
-  return state;
-}
-
 TEST_CASE("Road, ruling 7: two players play openly, by turns") {
   State state = TwoPlayers("LPFDR", "MBCSW");
   CHECK(state.phase() == Phase::kPlay);

@@ -330,4 +330,26 @@ inline State TwoPlayers(
   return state;
 }
 
+/// @brief Everybody picks the first five cards, and plays without doing
+/// anything.
+inline State SkipPeriod(State state) {
+  const int period = state.period();
+  while (state.period() == period && state.phase() != Phase::kLast) {
+    if (state.Turn() == kDealer) {
+      Rng rng(1);
+      state.Apply(state.Draw(rng));
+    } else if (state.phase() == Phase::kTurn ||
+               state.phase() == Phase::kSpare) {
+      state = After(state, {"."});
+    } else {
+      state.Play(state.Turn(), state.NthStep(0));
+    }
+  }
+  if (state.Turn() == kDealer) {
+    Rng rng(1);
+    state.Apply(state.Draw(rng));
+  }
+  return state;
+}
+
 }  // namespace glazier::road

@@ -73,6 +73,7 @@ TEST_CASE("pictures of a choice: glass, neighbour, draw") {
   RiverChooser draw(game.now());
   model.chooser = &draw;
   Press(draw, "w");
+  model.state = draw.state();  // as the screen does: the drafted position
   CheckGolden("river-choice-draw", Table(model, {}, 80, 24));
 }
 

@@ -3,12 +3,10 @@
 #include <doctest/doctest.h>
 
 #include <csignal>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <string>
 
+#include "tests/e2e/kept_record.hpp"
 #include "tests/e2e/terminal_session.hpp"
 #include "tests/support/paths.hpp"
 
@@ -41,27 +39,14 @@ void PlayABit(TerminalSession& session) {
       {key::kEnter, "Bot takes"},
       {key::kRight, kYourTurn},
   };
-  for (const auto& [keys, text] : steps) {
+  for (const auto& step : steps) {
+    const auto& keys = step.first;
+    const auto& text = step.second;
     session.Send(keys);
     REQUIRE_MESSAGE(session.WaitFor(text), "expected: " << text << '\n'
                                                         << session.Picture());
   }
   session.WaitQuiet(TerminalSession::Milliseconds(100));
-}
-
-/// The only record below a home; empty if there is none.
-std::string Record(const TemporaryFolder& home) {
-  const std::filesystem::path games = home.path() + "/data/glazier/games";
-  std::string text;
-  if (std::filesystem::is_directory(games)) {
-    for (const auto& file : std::filesystem::directory_iterator(games)) {
-      if (file.path().extension() == ".game") {
-        std::ifstream in(file.path());
-        text.append(std::istreambuf_iterator<char>(in), {});
-      }
-    }
-  }
-  return text;
 }
 
 /// What is on disk after the same keys.

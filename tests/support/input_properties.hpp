@@ -7,13 +7,17 @@
 #include <vector>
 
 #include "tui/terminal/input_parser.hpp"
+#include "tui/terminal/pasted.hpp"
 
 namespace glazier {
 
 /// @brief An event as text: its kind and all it says.
 inline std::string Told(ftxui::Event event) {
   if (!event.is_mouse()) {
-    return (event.is_character() ? "text " : "key ") + event.input();
+    const std::string text = tui::TextOf(event);
+    return event.is_character() ? "text " + text
+           : text.empty()       ? "key " + event.input()
+                                : "pasted " + text;
   }
   const ftxui::Mouse& mouse = event.mouse();
   std::string told = "mouse";
@@ -67,9 +71,8 @@ inline std::string InputFault(std::string_view bytes) {
     return "in two pieces it means something else";
   }
   for (const ftxui::Event& event : events) {
-    const std::string& text = event.input();
-    if (event.is_character() &&
-        std::any_of(text.begin(), text.end(), [](char letter) {
+    const std::string text = tui::TextOf(event);
+    if (std::any_of(text.begin(), text.end(), [](char letter) {
           return static_cast<unsigned char>(letter) < 0x20 || letter == '\x7f';
         })) {
       return "a text holds a control character";

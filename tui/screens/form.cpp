@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "tui/screens/keys.hpp"
+#include "tui/terminal/pasted.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -67,10 +68,9 @@ bool Form::OnTyping(const ftxui::Event& event) {
     typing_ = false;
   } else if (event == ftxui::Event::Backspace) {
     EraseLast(text_);
-  } else if (event.is_character()) {  // or a pasted text
+  } else if (const std::string typed = TextOf(event); !typed.empty()) {
     const auto longest = rows_[static_cast<std::size_t>(cursor_)].longest;
-    text_ +=
-        Beginning(event.character(), longest - std::min(longest, text_.size()));
+    text_ += Beginning(typed, longest - std::min(longest, text_.size()));
   } else {
     return false;
   }

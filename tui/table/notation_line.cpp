@@ -1,6 +1,8 @@
 // The line in which steps are typed.
 #include "tui/table/notation_line.hpp"
 
+#include "tui/terminal/pasted.hpp"
+
 namespace glazier::tui {
 
 NotationLine::Key NotationLine::OnEvent(const ftxui::Event& event) {
@@ -16,12 +18,13 @@ NotationLine::Key NotationLine::OnEvent(const ftxui::Event& event) {
     return Key::kChanged;
   }
   constexpr std::size_t kLongest = 48;  // Longer than any turn in notation.
-  if (event.is_character() && event.character().size() == 1 &&
-      event.character()[0] > ' ' && text_.size() < kLongest) {
-    text_ += event.character();
-    return Key::kChanged;
+  const std::size_t before = text_.size();
+  for (const char letter : TextOf(event)) {
+    if (letter > ' ' && letter < '\x7f' && text_.size() < kLongest) {
+      text_ += letter;
+    }
   }
-  return Key::kOther;
+  return text_.size() == before ? Key::kOther : Key::kChanged;
 }
 
 }  // namespace glazier::tui

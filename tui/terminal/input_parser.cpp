@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "tui/terminal/key_codes.hpp"
+#include "tui/terminal/pasted.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -336,9 +337,9 @@ void InputParser::Paste(char byte, Events& events) {
 }
 
 void InputParser::EndPaste(Events& events) {
-  std::string text = Typeable(kept_);
+  const std::string text = Typeable(kept_);
   if (!text.empty()) {
-    events.push_back(Event::Character(std::move(text)));
+    events.push_back(Pasted(text));
   }
   Begin(State::kGround);
 }

@@ -17,9 +17,8 @@ namespace glazier::tui {
 /// that is not a key, such as answers to questions nobody asked.
 ///
 /// Keys come out as FTXUI names them, whatever this terminal calls them. A
-/// pasted text comes as one Character event without control characters. Fields
-/// take it as if it were typed; a key is a single character, so elsewhere a
-/// text means nothing. The mouse counts from 0.
+/// pasted text comes as one event (see Pasted) without control characters. The
+/// mouse counts from 0.
 class InputParser {
  public:
   using Events = std::vector<ftxui::Event>;

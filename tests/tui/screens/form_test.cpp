@@ -3,6 +3,7 @@
 
 #include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/form.hpp"
+#include "tui/terminal/pasted.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -84,14 +85,16 @@ TEST_CASE("typing takes every letter, Backspace whole characters") {
 
 TEST_CASE("a pasted text is typed, as far as it fits, and chooses nothing") {
   Sample sample;
-  sample.form.OnEvent(Event::Character(std::string("1223")));
+  for (const char* text : {"1223", "2", "j", " "}) {
+    CHECK_FALSE(sample.form.OnEvent(Pasted(text)));
+  }
   CHECK(sample.entered == 0);
   CHECK(sample.form.cursor() == 0);
   sample.form.OnEvent(Event::End);
   sample.form.OnEvent(Event::Return);
-  sample.form.OnEvent(Event::Character(std::string("er")));
+  sample.form.OnEvent(Pasted("er"));
   // 32 bytes at most, and no half of the last letter.
-  sample.form.OnEvent(Event::Character(std::string(26, 'x') + "éé"));
+  sample.form.OnEvent(Pasted(std::string(26, 'x') + "éé"));
   sample.form.OnEvent(Event::Return);
   CHECK(sample.text == "older" + std::string(26, 'x'));
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "tui/table/chooser_impl.hpp"
+#include "tui/terminal/pasted.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -222,6 +223,28 @@ TEST_CASE("typed steps join the draft, and several are previewed as one") {
   Press(chooser, "!");
   CHECK(chooser.state().at == 3);
   CHECK(Press(chooser, ":2.\n").steps.size() == 4);
+}
+
+TEST_CASE("a pasted text lands in the line being typed, and nowhere else") {
+  C chooser{Walk{}};
+  for (const char* text : {"1", "!", ":", "2.", "\n"}) {
+    CHECK(chooser.OnEvent(Pasted(text)).kind == TableAsk::kIgnored);
+  }
+  CHECK_FALSE(chooser.Typing());
+  CHECK(chooser.state().at == 0);
+  Press(chooser, ":1");
+  // Blanks and what is not ASCII are no notation.
+  CHECK(chooser.OnEvent(Pasted("2 1é.")).kind == TableAsk::kHandled);
+  CHECK(chooser.typed() == "121.");
+  CHECK(Press(chooser, "\n").steps.size() == 4);
+}
+
+TEST_CASE("of a pasted text the line takes what has room") {
+  C chooser{Walk{}};
+  Press(chooser, ":");
+  chooser.OnEvent(Pasted(std::string(5000, '1')));
+  CHECK(chooser.typed() == std::string(48, '1'));
+  CHECK(chooser.OnEvent(Pasted("1")).kind == TableAsk::kIgnored);
 }
 
 TEST_CASE("a second click on what is previewed accepts it") {

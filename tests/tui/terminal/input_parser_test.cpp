@@ -119,11 +119,12 @@ const std::vector<std::pair<std::string, Words>>& Sequences() {
       {"\x1b[M##'", {"mouse 3 0 2 6 0 0 0"}},
       {"\x1b[M \xff\xf0", {"mouse 0 1 222 207 0 0 0"}},
       {"\x1b[M \x03", Key(Event::Special("\x03"))},
-      // Pasted text: as it could be typed, in one piece.
-      {"\x1b[200~Ana\x1b[201~", Text("Ana")},
-      {"\x1b[200~ two\r\nlines\t\x1b[201~", Text("two  lines")},
+      // Pasted text: as it could be typed, in one piece, and never a key.
+      {"\x1b[200~Ana\x1b[201~", {"pasted Ana"}},
+      {"\x1b[200~q\x1b[201~", {"pasted q"}},
+      {"\x1b[200~ two\r\nlines\t\x1b[201~", {"pasted two  lines"}},
       {"\x1b[200~q\x03\x1b[A\x1b[20\xc3\x1b[201~x",
-       {"text q  [A [20", "text x"}},
+       {"pasted q  [A [20", "text x"}},
       {"\x1b[200~\r\n\x1b[201~", {}},
       {"\x1b[201~", {}},
       // Answers to questions, and other things that are no keys.
@@ -167,14 +168,17 @@ InputParser Fed(const std::string& bytes) {
 }  // namespace
 
 TEST_CASE("what terminals send, and what it means") {
-  for (const auto& [bytes, words] : Sequences()) {
+  for (const auto& sequence : Sequences()) {
+    const auto& bytes = sequence.first;
+    const auto& words = sequence.second;
     CAPTURE(bytes);
     CHECK(ToldBy({bytes}) == words);
   }
 }
 
 TEST_CASE("wherever the line cuts, a sequence means the same") {
-  for (const auto& [bytes, words] : Sequences()) {
+  for (const auto& sequence : Sequences()) {
+    const auto& bytes = sequence.first;
     CAPTURE(bytes);
     CHECK(InputFault(bytes) == "");
     if (bytes.size() > 100) {
@@ -184,21 +188,23 @@ TEST_CASE("wherever the line cuts, a sequence means the same") {
       for (std::size_t second = first; second <= bytes.size(); ++second) {
         const std::string_view all = bytes;
         REQUIRE(ToldBy({all.substr(0, first), all.substr(first, second - first),
-                        all.substr(second)}) == words);
+                        all.substr(second)}) == sequence.second);
       }
     }
   }
 }
 
 TEST_CASE("one sequence after another: none touches its neighbour") {
-  for (const auto& [first, words] : Sequences()) {
-    for (const auto& [second, more] : Sequences()) {
+  for (const auto& one : Sequences()) {
+    const auto& first = one.first;
+    for (const auto& other : Sequences()) {
+      const auto& second = other.first;
       // Where the first is not complete the second is part of it.
       if (Fed(first).open() == Open::kNothing && !first.ends_with("\x82")) {
         CAPTURE(first);
         CAPTURE(second);
-        Words both = words;
-        both.insert(both.end(), more.begin(), more.end());
+        Words both = one.second;
+        both.insert(both.end(), other.second.begin(), other.second.end());
         REQUIRE(ToldBy({first, second}) == both);
       }
     }
@@ -240,7 +246,7 @@ TEST_CASE("a paste without an end is over after a pause") {
   CHECK(parser.open() == Open::kPaste);
   parser.Pause(events);
   REQUIRE(events.size() == 1);
-  CHECK(events[0] == Event::Character("half"));
+  CHECK(events[0] == Pasted("half"));
   CHECK(parser.open() == Open::kNothing);
 }
 
@@ -255,7 +261,7 @@ TEST_CASE("of a long paste the beginning is kept") {
   const auto told = ToldBy({"\x1b[200~" + euros, "\x1b[201~x"});
   REQUIRE(told.size() == 2);
   const auto whole = InputParser::kLongestPaste / 3 * 3;
-  CHECK(told[0] == "text " + euros.substr(0, whole));
+  CHECK(told[0] == "pasted " + euros.substr(0, whole));
   CHECK(told[1] == "text x");
 }
 

@@ -1,0 +1,24 @@
+// Pasted text among the keys.
+#include "tui/terminal/pasted.hpp"
+
+namespace glazier::tui {
+namespace {
+
+// The parser never hands on a key that begins so.
+constexpr std::string_view kMark = "\x1b[200~";
+
+}  // namespace
+
+ftxui::Event Pasted(std::string_view text) {
+  return ftxui::Event::Special(std::string(kMark).append(text));
+}
+
+std::string TextOf(const ftxui::Event& event) {
+  if (event.is_character()) {
+    return event.character();
+  }
+  const std::string& input = event.input();
+  return input.starts_with(kMark) ? input.substr(kMark.size()) : "";
+}
+
+}  // namespace glazier::tui

@@ -165,7 +165,7 @@ std::string SshServer::WhyNot() {
       return "the account root is locked";
     }
     if (mkdir(kEmptyFolder, 0755) != 0 && !fs::is_directory(kEmptyFolder)) {
-      return std::string("cannot make ") + kEmptyFolder;
+      return "cannot make " + std::string(kEmptyFolder);
     }
   } else if (!TerminalsAreShared()) {
     return "terminals are not of the group tty here, and only root's sshd "

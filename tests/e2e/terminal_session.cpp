@@ -283,6 +283,10 @@ long TerminalSession::PeakMemory() const {
   return FieldOf("/proc/" + std::to_string(program_) + "/status", "VmHWM:");
 }
 
+void TerminalSession::ResetLine() const {
+  tcsetattr(slave_, TCSANOW, &before_);
+}
+
 void TerminalSession::HangUp() {
   close(master_);
   master_ = -1;

@@ -86,6 +86,9 @@ class TerminalSession {
   bool Ended() const;
   /// @brief Whether the program is stopped, as after Ctrl-Z.
   bool Stopped() const;
+  /// @brief Sets the line as it was before, as a shell does when its job has
+  /// stopped.
+  void ResetLine() const;
   /// @brief Closes the terminal's window: the line hangs up.
   void HangUp();
 

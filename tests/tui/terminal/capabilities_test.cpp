@@ -89,6 +89,19 @@ TEST_CASE("the mouse is off over SSH and in screen, unless it is wished for") {
   CHECK(Find(screen, wishes).mouse);
 }
 
+TEST_CASE("ESCDELAY says how long Escape waits, within reason") {
+  const auto with = [](const std::string& delay) {
+    return Find({{"TERM", "xterm"}, {"ESCDELAY", delay}}).escape_time.count();
+  };
+  const auto usual = Find({{"TERM", "xterm"}}).escape_time.count();
+  CHECK(usual == 50);
+  CHECK(with("1") == 1);
+  CHECK(with("5000") == 5000);
+  for (const char* nonsense : {"", "0", "-5", "5001", "50ms", "soon"}) {
+    CHECK(with(nonsense) == usual);
+  }
+}
+
 TEST_CASE("no terminal, or one that cannot draw: line mode, and why") {
   CHECK(Find({{"TERM", "xterm"}}).line_mode.empty());
   CHECK(Find({{"TERM", "xterm"}}, {}, false).line_mode.find("terminal") !=

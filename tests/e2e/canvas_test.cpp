@@ -18,6 +18,7 @@
 #include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/games.hpp"
 #include "tui/screens/start.hpp"
+#include "tui/terminal/screen_cell.hpp"
 
 namespace glazier::e2e {
 namespace {
@@ -92,12 +93,17 @@ ftxui::Color RandomColor(Rng& rng) {
   }
 }
 
-/// Changes a few runs of cells: letters, lines, wide and combined characters.
+/// Changes a few runs of cells: letters, lines, wide and combined characters,
+/// and what a cell holds that nobody drew on: nothing, or in FTXUI 5 a space.
 void Scribble(ftxui::Screen& screen, Rng& rng) {
   static const std::vector<std::string> kTexts = {
-      " ", "", "a", "Z", "│", "█", "é", "e\u0301", "漢", "~"};
+      " ",  tui::ScreenCell().character,
+      "a",  "Z",
+      "│",  "█",
+      "é",  "e\u0301",
+      "漢", "~"};
   for (int runs = Below(rng, 6); runs >= 0; --runs) {
-    ftxui::Pixel pixel;
+    tui::ScreenCell pixel;
     pixel.foreground_color = RandomColor(rng);
     pixel.background_color = RandomColor(rng);
     pixel.bold = Below(rng, 4) == 0;
@@ -108,7 +114,7 @@ void Scribble(ftxui::Screen& screen, Rng& rng) {
     pixel.underlined_double = Below(rng, 8) == 0;
     pixel.strikethrough = Below(rng, 8) == 0;
     if (Below(rng, 3) == 0) {
-      pixel = ftxui::Pixel();
+      pixel = tui::ScreenCell();
     }
     const bool varied = Below(rng, 2) == 0;
     const int y = Below(rng, screen.dimy());
@@ -126,7 +132,7 @@ void Scribble(ftxui::Screen& screen, Rng& rng) {
     for (int x = 0; x < screen.dimx(); ++x) {
       if (screen.PixelAt(x, y).character == "漢") {
         if (x + 1 == screen.dimx()) {
-          screen.PixelAt(x, y) = ftxui::Pixel();
+          screen.PixelAt(x, y) = tui::ScreenCell();
         } else {
           screen.PixelAt(++x, y).character.clear();
         }

@@ -5,6 +5,8 @@
 #include <ftxui/screen/string.hpp>
 #include <utility>
 
+#include "tui/terminal/screen_cell.hpp"
+
 namespace glazier::tui {
 namespace {
 
@@ -23,19 +25,7 @@ enum Flag : std::uint8_t {
   kStruck = 128,
 };
 
-/// FTXUI 5 has no italics.
-template <class Pixel>
-bool Italic(const Pixel& pixel) {
-  if constexpr (requires { pixel.italic; }) {
-    return pixel.italic;
-  } else {
-    return false;
-  }
-}
-
-/// FTXUI 7 calls it a Cell.
-template <class Pixel>
-std::uint8_t FlagsOf(const Pixel& pixel) {
+std::uint8_t FlagsOf(const ScreenCell& pixel) {
   const auto flag = [](bool set, Flag value) { return set ? value : 0; };
   return static_cast<std::uint8_t>(
       flag(pixel.bold, kBold) | flag(pixel.dim, kDim) |
@@ -72,7 +62,7 @@ Canvas::Row Canvas::RowOf(const ftxui::Screen& screen, int y) {
   Row row(static_cast<std::size_t>(screen.dimx()));
   bool covered = false;  // by the second half of a wide character
   for (int x = 0; x < screen.dimx(); ++x) {
-    const auto& pixel = screen.PixelAt(x, y);
+    const ScreenCell& pixel = screen.PixelAt(x, y);
     Cell& cell = row[static_cast<std::size_t>(x)];
     if (covered) {
       cell.text.clear();

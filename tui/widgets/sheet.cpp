@@ -6,8 +6,9 @@
 #include <utility>
 
 #include <ftxui/dom/node.hpp>
-#include <ftxui/screen/screen.hpp>
 #include <ftxui/screen/string.hpp>
+
+#include "tui/terminal/screen_cell.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -45,7 +46,7 @@ class SheetNode : public ftxui::Node {
     for (int y = 0; y < height; ++y) {
       for (int x = 0; x < width; ++x) {
         const Sheet::Cell& cell = sheet_.At(x, y);
-        ftxui::Pixel& pixel = screen.PixelAt(box_.x_min + x, box_.y_min + y);
+        ScreenCell& pixel = screen.PixelAt(box_.x_min + x, box_.y_min + y);
         pixel.character = cell.glyph;
         pixel.foreground_color = cell.style.ink;
         pixel.background_color = cell.style.ground;

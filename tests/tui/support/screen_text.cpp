@@ -4,6 +4,7 @@
 #include <ftxui/screen/terminal.hpp>
 
 #include "tui/sintra/pane_looks.hpp"
+#include "tui/terminal/screen_cell.hpp"
 
 namespace glazier::tui::test {
 namespace {
@@ -49,7 +50,7 @@ std::string Attributes(const ftxui::Screen& screen) {
   for (int y = 0; y < screen.dimy(); ++y) {
     std::string row;
     for (int x = 0; x < screen.dimx(); ++x) {
-      const ftxui::Pixel& pixel = screen.PixelAt(x, y);
+      const ScreenCell& pixel = screen.PixelAt(x, y);
       row += pixel.inverted     ? '#'
              : pixel.underlined ? '_'
              : pixel.bold       ? 'b'

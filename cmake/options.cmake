@@ -57,6 +57,11 @@ if(GLAZIER_SANITIZE)
     INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endif()
 
+# libFuzzer is led by the paths an input takes through all of the code.
+if(GLAZIER_LIBFUZZER)
+  target_compile_options(glazier_sanitizers INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
 # No fused multiply-add behind our back: a bot that compares floating-point
 # evaluations must choose the same move on every processor.
 add_library(glazier_options INTERFACE)

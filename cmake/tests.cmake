@@ -64,7 +64,6 @@ add_dependencies(pictures glazier)
 
 # The fuzz targets one by one, for libFuzzer or AFL++: a compiler that knows
 # -fsanitize=fuzzer, and no main of ours. build/.../fuzz_record CORPUS...
-option(GLAZIER_LIBFUZZER "Build the fuzz targets for libFuzzer" OFF)
 if(GLAZIER_LIBFUZZER)
   file(GLOB fuzz_targets ${PROJECT_SOURCE_DIR}/tests/fuzz/*_target.cpp)
   foreach(source IN LISTS fuzz_targets)

@@ -92,7 +92,9 @@ TEST_CASE("Hostile: nonsense is answered with a reason, and the line cut") {
       {"glazier 2 jo", "bye you did not say who you are"},
       {"", "bye you did not say who you are"},
   };
-  for (const auto& [sent, expected] : cases) {
+  for (const auto& each : cases) {
+    const auto& sent = each.first;
+    const auto& expected = each.second;
     Rogue rogue(table.place());
     REQUIRE(rogue);
     rogue.Send(sent);

@@ -13,16 +13,20 @@ TEST_CASE("Names: what looks alike") {
       {"Ana", "ANA"},   {"ape", "аре"},    {"Bob", "B0B"},   {"Ilse", "llse"},
       {"Otto", "ΟΤΤΟ"}, {"Max", "ＭＡＸ"}, {"Pete", "𝐏𝐞𝐭𝐞"}, {"COP", "СОР"},
   };
-  for (const auto& [one, other] : alike) {
+  for (const auto& pair : alike) {
+    const auto& one = pair.first;
+    const auto& other = pair.second;
     CHECK_MESSAGE(LookOf(one) == LookOf(other), one << " and " << other);
   }
-  for (const auto& [one, other] :
+  for (const auto& pair :
        std::vector<std::pair<std::string, std::string>>{{"Ana", "Anna"},
                                                         {"Ana", "Ena"},
                                                         {"José", "Jose"},
                                                         {"Ян", "An"},
                                                         {"李", "王"},
                                                         {"a b", "ab"}}) {
+    const auto& one = pair.first;
+    const auto& other = pair.second;
     CHECK_MESSAGE(LookOf(one) != LookOf(other), one << " and " << other);
   }
 }

@@ -357,13 +357,15 @@ TEST_CASE("Host process: a stranger's table of the same code changes nothing") {
 
 TEST_CASE("Host process: mistakes are told before a table opens") {
   const TableHome home;
-  for (const auto& [mistake, why] : std::vector<std::pair<Words, std::string>>{
+  for (const auto& each : std::vector<std::pair<Words, std::string>>{
            {{"host", "--for", "nobody"}, "a table is for me, group:NAME"},
            {{"host", "--players", "9"}, "players"},
            {{"host", "--resume", "nonsense"}, "those have 5 consonants"},
            {{"watch", "ABCDE"}, "those have 5 consonants"},
            {{"host", "--bot", "wizard"}, "there is no bot 'wizard'"},
            {{"host", "--bot", "exec:true"}, "there is no bot 'exec:true'"}}) {
+    const auto& mistake = each.first;
+    const auto& why = each.second;
     const Result result = Spawn(home, mistake);
     CAPTURE(result.err);
     CHECK(result.code == 2);

@@ -93,7 +93,9 @@ TEST_CASE("Program: what goes wrong is said in words") {
       {Answering("echo moo 1"), "said 'moo 1' where 'move'"},
       {"exec <&- >&-; sleep 5", "closed its output"},
   };
-  for (const auto& [command, why] : cases) {
+  for (const auto& each : cases) {
+    const auto& command = each.first;
+    const auto& why = each.second;
     CAPTURE(command);
     Program program(command, kBudget);
     const auto answer = program.Ask(AnyQuestion(), {});

@@ -30,7 +30,9 @@ TEST_CASE("Sim: the committed traces, byte by byte") {
        {"--players", "4", "--side", "B", "--seed", "2026", "--bots",
         "greedy,greedy,random,greedy"}}};
   const Home home;
-  for (const auto& [name, options] : games) {
+  for (const auto& game : games) {
+    const auto& name = game.first;
+    const auto& options = game.second;
     CAPTURE(name);
     Words words = {"sim", "sintra", "--trace", "-"};
     words.insert(words.end(), options.begin(), options.end());

@@ -40,7 +40,9 @@ inline void PlaySame(TerminalSession& session) {
       {"?", "At any time"},
       {key::kEscape, "take from a factory"},
   };
-  for (const auto& [keys, text] : steps) {
+  for (const auto& step : steps) {
+    const auto& keys = step.first;
+    const auto& text = step.second;
     session.Send(keys);
     REQUIRE_MESSAGE(session.WaitFor(text), "expected: " << text << '\n'
                                                         << session.Picture());

@@ -85,7 +85,9 @@ void ValidateEnd(const Json& line, const reference::Road& road) {
     CHECK(line["scores"][seat] == road.Score(index) / 2.0);
     const auto points = road.HalfPoints(index);
     CHECK(line["points"][seat].size() == points.size());
-    for (const auto& [id, half_points] : points) {
+    for (const auto& part : points) {
+      const auto& id = part.first;
+      const auto& half_points = part.second;
       CHECK(line["points"][seat][id] == half_points / 2.0);
     }
     if (line["scores"][seat] == most) {

@@ -313,9 +313,11 @@ TEST_CASE("Home and End, whatever the terminal sends for them") {
   at.Choose("Sintra");
   auto* text = at.player.Top<TextView>();
   REQUIRE(text != nullptr);
-  for (const auto& [home, end] :
+  for (const auto& keys :
        {std::pair("\x1b[H", "\x1b[F"), std::pair("\x1b[1~", "\x1b[4~"),
         std::pair("\x1b[7~", "\x1b[8~")}) {
+    const auto& home = keys.first;
+    const auto& end = keys.second;
     CAPTURE(home);
     at.player.See();
     InputParser parser;

@@ -169,7 +169,9 @@ TerminalSession::TerminalSession(const SessionOptions& options)
   }
   fcntl(master_, F_SETFD, FD_CLOEXEC);
   tcgetattr(slave_, &before_);
-  int told[2] = {-1, -1};  // by the shell: whom it started
+  // By the shell: whom it started. It ends when the program has begun, so that
+  // no signal finds the copy of ourselves before that.
+  int told[2] = {-1, -1};
   if (pipe2(told, O_CLOEXEC) != 0) {
     throw std::runtime_error("no pipe");
   }
@@ -186,8 +188,8 @@ TerminalSession::TerminalSession(const SessionOptions& options)
   }
   program_ = pid_;
   close(told[1]);
-  if (options.shell && read(told[0], &program_, sizeof program_) !=
-                           static_cast<ssize_t>(sizeof program_)) {
+  const ssize_t got = read(told[0], &program_, sizeof program_);
+  if (options.shell && got != static_cast<ssize_t>(sizeof program_)) {
     throw std::runtime_error("no shell");
   }
   close(told[0]);

@@ -128,9 +128,11 @@ void Scribble(ftxui::Screen& screen, Rng& rng) {
       screen.PixelAt(x, y) = pixel;
     }
     // As FTXUI leaves a row: behind a wide character there is an empty cell,
-    // and none in the last column.
+    // and none in the last column. FTXUI 5 has no other empty cells.
     for (int x = 0; x < screen.dimx(); ++x) {
-      if (screen.PixelAt(x, y).character == "漢") {
+      if (screen.PixelAt(x, y).character.empty()) {
+        screen.PixelAt(x, y).character = tui::ScreenCell().character;
+      } else if (screen.PixelAt(x, y).character == "漢") {
         if (x + 1 == screen.dimx()) {
           screen.PixelAt(x, y) = tui::ScreenCell();
         } else {

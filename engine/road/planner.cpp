@@ -16,6 +16,7 @@ constexpr int kGlance = 1;      ///< of plans that only tell what a card brings
 constexpr std::uint64_t kPoll = 64;
 constexpr std::uint64_t kLeastSamples = 8;
 constexpr std::uint64_t kMostSamples = 4'000;
+constexpr int kPickShare = 2;          ///< of the time, for one card of a hand
 constexpr double kClearly = 2.5;       ///< standard errors
 constexpr std::uint32_t kTaste = 120;  ///< how far tastes for cards differ
 
@@ -48,14 +49,83 @@ Planner::Result Planner::Think(const State& position,
                                const Budget& budget,
                                const std::stop_token& stop,
                                const RootSteps<State>& root) {
-  Stopwatch watch(budget, stop, kPoll);
+  const State view = position.View(seat);
+  Budget share = budget;
+  if (view.phase() == Phase::kPick) {
+    share.time /= kPickShare;
+  }
+  Stopwatch watch(share, stop, kPoll);
   watch_ = &watch;
   seat_ = seat;
-  const State view = position.View(seat);
-  Result result =
-      AsksForCard(view.phase()) ? TryCards(view, root) : PlanTurn(view, root);
+  const bool keeps = budget.time.count() != 0 && budget.nodes == 0 &&
+                     root.only == nullptr && root.without == nullptr &&
+                     root.among == nullptr;
+  if (keeps && IsAsForeseen(view)) {
+    return GoOn();
+  }
+  if (AsksForCard(view.phase())) {
+    Result result = TryCards(view, root);
+    result.nodes = watch.nodes();
+    return result;
+  }
+  Result result = PlanTurn(view, root);
   result.nodes = watch.nodes();
+  if (keeps && kept_.whole) {
+    Keep(view);
+  }
   return result;
+}
+
+/// What others do in between, as when the Mayor offers them a good, changes
+/// only their own side of the table.
+bool Planner::IsAsForeseen(const State& view) const {
+  if (kept_.next >= kept_.plan.size || kept_.seat != seat_ ||
+      kept_.expected.players() != view.players()) {
+    return false;
+  }
+  State expected = kept_.expected;
+  if (!(expected.Shown() == view.Shown())) {
+    return false;
+  }
+  for (int other = 0; other < view.players(); ++other) {
+    if (other != seat_) {
+      expected = expected.WithEstateOf(view, other);
+    }
+  }
+  return expected == view;
+}
+
+Planner::Result Planner::GoOn() {
+  Result result;
+  result.move = kept_.plan.steps[static_cast<std::size_t>(kept_.next)];
+  result.value = kept_.plan.value;
+  result.depth = kept_.plan.size - kept_.next;
+  result.solved = kept_.plan.complete;
+  Foresee();
+  return result;
+}
+
+void Planner::Keep(const State& view) {
+  kept_.next = 0;
+  kept_.seat = seat_;
+  kept_.expected = view;
+  Foresee();
+}
+
+/// Plays the next step of the plan in thought. Nothing is kept beyond the end
+/// of the turn, or beyond what is drawn in it.
+void Planner::Foresee() {
+  TurnPlan& plan = kept_.plan;
+  State& game = kept_.expected;
+  const Step& step = plan.steps[static_cast<std::size_t>(kept_.next++)];
+  const bool ends = PlayAlone(game, seat_, step);
+  if (ends || game.phase() == Phase::kLord) {
+    kept_.next = plan.size;
+  } else if (kept_.next == plan.size && plan.size < TurnPlan::kDeepest &&
+             MayStop(game.phase())) {
+    // What is left of the turn is not worth anything.
+    plan.steps[static_cast<std::size_t>(plan.size++)] = Step::Done();
+  }
 }
 
 /// Wider and wider, until nothing was left out.
@@ -63,13 +133,17 @@ Planner::Result Planner::PlanTurn(const State& view,
                                   const RootSteps<State>& root) {
   const int left = CardsLeft(view, seat_);
   Result result;
+  kept_.next = TurnPlan::kDeepest;
+  kept_.whole = false;
   for (int width = kQuickWidth; width <= kWidest; width *= 2) {
     search_.Find(view, seat_, left, width, Care::kThorough, root, *watch_,
                  plan_);
     if (result.depth == 0 || plan_.value > result.value) {
+      kept_.plan = plan_;
       result.move = plan_.steps[0];
       result.value = plan_.value;
     }
+    kept_.whole = kept_.whole || !watch_->over();
     result.depth = plan_.size;
     result.solved = plan_.complete;
     if (plan_.complete || watch_->over()) {

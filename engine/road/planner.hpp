@@ -20,6 +20,12 @@ namespace glazier::road {
 /// end of the game. The luck comes from the view, so the same view and number
 /// of positions give the same step. A position is a step that was tried and
 /// evaluated. Nothing is allocated while it thinks.
+///
+/// By the clock a turn is thought about once: the rest of a plan is kept and
+/// played while all comes as foreseen, and the cards of a hand, picked one by
+/// one, share the time of a few thoughts. So a turn of many steps is not a
+/// long wait. What was kept is the planner's past, so a number of positions,
+/// which promises the same step for the same view, does without it.
 class Planner {
  public:
   using Result = Thought<Step>;
@@ -57,7 +63,20 @@ class Planner {
   };
   using CardValues = std::array<int, kCards>;
 
+  /// The plan of a turn, and how far it was played.
+  struct Kept {
+    TurnPlan plan;
+    int next = TurnPlan::kDeepest;  ///< of its steps; beyond them: none is kept
+    bool whole = false;             ///< at least one search came to its end
+    int seat = 0;
+    State expected{Options{}};  ///< the view when the next step is due
+  };
+
   Result PlanTurn(const State& view, const RootSteps<State>& root);
+  bool IsAsForeseen(const State& view) const;
+  Result GoOn();
+  void Keep(const State& view);
+  void Foresee();
   Result TryCards(const State& view, const RootSteps<State>& root);
   void Gather(const State& view, const RootSteps<State>& root);
   void Sample(const State& view, std::uint64_t number);
@@ -75,6 +94,7 @@ class Planner {
 
   TurnSearch search_;
   TurnPlan plan_;
+  Kept kept_;
   std::array<Candidate, kCandidates> candidates_;
   std::size_t count_ = 0;
   std::array<CardValues, kMaxPlayers> appeal_{};  ///< of cards, to each seat

@@ -29,12 +29,22 @@ bool InTurn(Phase phase) {
   }
 }
 
-/// Whether a turn may be left as it stands. At a gift "nothing" can be taken.
-bool MayStop(Phase phase) {
-  return phase == Phase::kTurn || phase == Phase::kLast;
-}
-
 }  // namespace
+
+bool PlayAlone(State& state, int seat, const Step& step) {
+  const bool offers = step.kind == Step::Kind::kAct &&
+                      state.evaluation().card == CardOf('M') &&
+                      state.players() > 1;
+  const bool single = state.evaluation().single;
+  bool ends = state.Play(seat, step).ends_turn;
+  if (offers) {
+    ends = single || state.evaluation().done == 3;
+    while (state.phase() == Phase::kGift && state.seat() != seat) {
+      state.Play(state.seat(), Step::Take(Gain::Nothing()));
+    }
+  }
+  return ends;
+}
 
 TurnSearch::TurnSearch(int most_width)
     : nodes_(2 * static_cast<std::size_t>(most_width)),
@@ -122,19 +132,9 @@ void TurnSearch::Try(const Node& from, const Step& step, int depth) {
     KeepBest(from, step, depth, ValueOf(from.state, seat_, cards_left_));
     return;
   }
-  const bool offers = step.kind == Step::Kind::kAct &&
-                      from.state.evaluation().card == CardOf('M') &&
-                      from.state.players() > 1;
   State after = from.state;
   const bool last_window = after.phase() == Phase::kLast;
-  const bool single = after.evaluation().single;
-  bool ended = after.Play(seat_, step).ends_turn;
-  if (offers) {
-    ended = single || after.evaluation().done == 3;
-    while (after.phase() == Phase::kGift && after.seat() != seat_) {
-      after.Play(after.seat(), Step::Take(Gain::Nothing()));
-    }
-  }
+  const bool ended = PlayAlone(after, seat_, step);
   if (!ended && SeenBefore(TurnKey(after, seat_))) {
     return;
   }

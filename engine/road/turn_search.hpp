@@ -22,6 +22,16 @@ struct TurnPlan {
   bool complete = true;  ///< nothing worthwhile was left out
 };
 
+/// @brief Whether a turn may be left as it stands. At a gift "nothing" can be
+/// taken.
+constexpr bool MayStop(Phase phase) {
+  return phase == Phase::kTurn || phase == Phase::kLast;
+}
+
+/// @brief Plays a step of a seat's own turn; others, where the Mayor offers
+/// them a good, decline. Whether the turn is over.
+bool PlayAlone(State& state, int seat, const Step& step);
+
 /// @brief A beam search over the steps of one turn.
 ///
 /// All orders of the same steps lead to the same place, so what was seen is

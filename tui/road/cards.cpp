@@ -47,6 +47,9 @@ void DrawCard(Sheet& sheet,
   const std::string letter(1, road::kCardLetters[card]);
   sheet.Put(area.x, area.y,
             std::string(look.before) + letter + std::string(look.after), style);
+  if (road::HasCard(view.likely, card)) {
+    sheet.Put(area.x + 3, area.y, "~", theme.Of(Role::kLast));
+  }
   const int x = area.x + 4;
   const bool blocked = road::HasCard(view.blocked, card);
   const std::string actions = blocked ? "blocked now" : CardInShort(card);

@@ -11,6 +11,7 @@ struct CardsView {
   road::CardSet shown = road::kAllCards;
   road::CardSet offered = 0;  ///< can be picked now
   road::CardSet picked = 0;   ///< already in hand
+  road::CardSet likely = 0;   ///< others may well choose them
   road::CardSet blocked = 0;  ///< alone: those of the last period
   int cursor = -1;
   int tag = 0;  ///< of the first card; 0: none

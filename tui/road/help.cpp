@@ -36,7 +36,9 @@ HelpLines AboutCards(const road::State& state) {
                    : "You choose in secret. If somebody else turns up a card "
                      "that you hold, you have to follow, and both of you do "
                      "one action only. A card that nobody else holds brings "
-                     "both actions."}};
+                     "both actions. ~ marks the cards that somebody else may "
+                     "well choose, going by the goods, land and buildings "
+                     "that all of you see."}};
     case Phase::kLay:
       return {{"", "Now: lay a card face down", true},
               {"",

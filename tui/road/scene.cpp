@@ -1,6 +1,8 @@
 // From a position to what the widgets draw.
 #include "tui/road/scene.hpp"
 
+#include "tui/road/likely.hpp"
+
 namespace glazier::tui {
 
 EstateView ViewEstate(const RoadScene& scene, int seat) {
@@ -52,6 +54,7 @@ CardsView ViewCards(const RoadScene& scene) {
   const road::Cards& cards = scene.now->estate(scene.near).cards;
   view.picked = cards.hand;
   view.blocked = scene.course.Blocked();
+  view.likely = LikelyOfOthers(scene.course, scene.near);
   if (scene.course.phase() != road::Phase::kPick) {
     view.shown = cards.hand;
     view.picked = 0;

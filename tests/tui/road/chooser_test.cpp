@@ -2,10 +2,12 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <bit>
 #include <string>
 #include <vector>
 
 #include "tests/tui/road/played.hpp"
+#include "tui/road/likely.hpp"
 #include "tui/road/spell.hpp"
 
 namespace glazier::tui::test {
@@ -83,6 +85,44 @@ TEST_CASE("picking five cards is one draft, handed in with the last") {
   const auto done = Press(chooser, '\r');
   REQUIRE(done.kind == TableAsk::kPlay);
   CHECK(done.steps.size() == 5);
+}
+
+TEST_CASE("what another one picks meanwhile leaves the draft as it is") {
+  const RoadPlayed game = PlayedTo(2, 7, Phase::kPick);
+  const int other = 1 - game.near();
+  RoadChooser chooser = ChooserOf(game);
+  for (const char card : std::string_view("lmr")) {
+    Press(chooser, card);
+  }
+  road::State now = game.now();
+  now.Play(other, Step::PickCard(road::CardOf('H')));
+  REQUIRE(chooser.Rebase(now.View(game.near())));
+  CHECK(chooser.draft().steps().size() == 3);
+  CHECK(chooser.state().estate(other).cards.count == 1);
+  CHECK(chooser.state().estate(game.near()).cards.count == 3);
+  Press(chooser, 'h');
+  CHECK(chooser.draft().steps().size() == 4);
+  // One's own step is another matter: what was drafted has been handed in.
+  now.Play(game.near(), Step::PickCard(road::CardOf('L')));
+  CHECK_FALSE(chooser.Rebase(now.View(game.near())));
+  CHECK(chooser.draft().steps().size() == 4);
+}
+
+TEST_CASE("cards that others may well choose can be told from the table") {
+  const RoadPlayed game = PlayedTo(4, 7, Phase::kPick);
+  const road::State view = game.now().View(game.near());
+  road::CardSet all = 0;
+  for (int seat = 0; seat < 4; ++seat) {
+    const road::CardSet likely = LikelyCards(view, seat);
+    CHECK(road::CountCards(likely) == view.CardsToPick());
+    // What is hidden from the others does not change it.
+    CHECK(likely == LikelyCards(game.now(), seat));
+    all = static_cast<road::CardSet>(all | (seat == game.near() ? 0 : likely));
+  }
+  CHECK(LikelyOfOthers(view, game.near()) == all);
+  const auto first = static_cast<road::Card>(std::countr_zero(all));
+  CHECK(OthersWith(view, game.near(), first) ==
+        "; 3 of 3 others may well choose it");
 }
 
 TEST_CASE("the greatest gain is shown first, smaller ones on demand") {

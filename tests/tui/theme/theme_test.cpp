@@ -10,6 +10,7 @@
 #include "tests/tui/support/screen_text.hpp"
 #include "tests/tui/support/sight.hpp"
 #include "tui/river/pane_looks.hpp"
+#include "tui/road/looks.hpp"
 #include "tui/sintra/pane_looks.hpp"
 
 namespace glazier::tui::test {
@@ -29,8 +30,15 @@ struct Glass {
   std::span<const PaneLook> panes;
   int colours;
 };
-const std::array<Glass, 2> kGames = {
-    {{kSintraPanes, sintra::kColours}, {kRiverPanes, river::kColours}}};
+/// Glass Road's goods, land and building types are three sets of colours: what
+/// lies side by side.
+constexpr std::span<const PaneLook> kRoad = kRoadPanes;
+const std::array<Glass, 5> kGames = {
+    {{kSintraPanes, sintra::kColours},
+     {kRiverPanes, river::kColours},
+     {kRoad.first(kFirstTileColour), kFirstTileColour},
+     {kRoad.subspan(kFirstTileColour, road::kTiles + 1), road::kTiles + 1},
+     {kRoad.subspan(kFirstTypeColour), road::kTypes + 1}}};
 
 double Closest(const Theme& theme, int colours, Palette sight) {
   double closest = 1000;

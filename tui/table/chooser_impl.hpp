@@ -1,6 +1,7 @@
 // Choosing the steps of a turn: for the one file a game that instantiates it.
 #pragma once
 
+#include <algorithm>
 #include <utility>
 
 #include "tui/table/chooser.hpp"
@@ -12,6 +13,30 @@ template <class G>
 Chooser<G>::Chooser(const G& view, int seat)
     : Choice(&GameUi<G>::StyleOf), draft_(view, seat) {
   Begin();
+}
+
+template <class G>
+bool Chooser<G>::Rebase(const G& view) {
+  Draft<G> draft(view, seat());
+  for (const Step& step : draft_.steps()) {
+    if (!draft.now().Acting().Has(seat()) ||
+        !draft.now().WhyNot(seat(), step).empty()) {
+      return false;
+    }
+    draft.Add(step);
+  }
+  if (!draft.now().Acting().Has(seat())) {
+    return false;
+  }
+  typename G::Steps before;
+  typename G::Steps after;
+  draft_.now().List(seat(), before);
+  draft.now().List(seat(), after);
+  if (!std::equal(before.begin(), before.end(), after.begin(), after.end())) {
+    return false;
+  }
+  draft_ = std::move(draft);
+  return true;
 }
 
 template <class G>

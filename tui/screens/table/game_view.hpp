@@ -38,6 +38,7 @@ class GameView : public View {
 
   // What happened.
   void BeginTurn();
+  bool GoesOnChoosing();
   void Did(const std::string& message);
   void Answer(const std::string& words);
   void HandIn();

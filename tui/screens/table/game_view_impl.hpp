@@ -31,6 +31,9 @@ template <Game G>
 void GameView<G>::BeginTurn() {
   timeline_.Follow(session_->table());
   at_ = timeline_.moves();
+  if (GoesOnChoosing()) {
+    return;
+  }
   tip_.clear();
   adviser_.Stop();
   chooser_.reset();
@@ -44,6 +47,17 @@ void GameView<G>::BeginTurn() {
       far_ = -1;
     }
   }
+}
+
+/// Where several choose at the same time, what another one does leaves the
+/// draft as it is.
+template <Game G>
+bool GameView<G>::GoesOnChoosing() {
+  const auto& history = session_->table().history();
+  return chooser_ && drafted_.empty() && !history.empty() &&
+         !session_->Mine(history.back().seat) && session_->MayMove() &&
+         ActingSeat() == chooser_->seat() &&
+         chooser_->Rebase(ViewOf(session_->now(), chooser_->seat()));
 }
 
 /// The seat to choose for: the one asked first, or else any of ours.

@@ -1,6 +1,9 @@
 // Glass Road on the screens that all games share: two persons at one keyboard.
 #include <doctest/doctest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/road/game_ui.hpp"
 #include "tui/screens/games.hpp"
@@ -66,6 +69,32 @@ TEST_CASE("Glass Road at one keyboard: a seat sees only its own hand") {
   at.player.Enter();
   CHECK(at.now().estate(first).cards.hand != 0);
   CHECK(at.now().estate(1 - first).cards.hand == 0);
+}
+
+TEST_CASE("Glass Road: nobody waits for what a bot picks in secret") {
+  FakeKeeper keeper;
+  Player player(keeper, "pace=slow");
+  player.stage.Push(std::make_unique<StartView>(player.stage));
+  GameSetup setup;
+  setup.game = "road";
+  setup.seats = {{"human", "Ana"}, {"beginner", "Bot"}};
+  player.stage.Push(NewGame(player.stage, setup));
+  const auto bots_cards = [&player] {
+    return int{player.Top<RoadGame>()->session().now().estate(1).cards.count};
+  };
+  const auto let_bot_think = [&player, &bots_cards](int wanted) {
+    for (int i = 0; i < 20'000 && bots_cards() != wanted; ++i) {
+      player.Wait(std::chrono::milliseconds(0));  // the clock stands still
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+  };
+  if (player.Top<RoadGame>()->session().now().first() == 0) {
+    player.Press(':');
+    player.Type("lpfdr");
+    player.Enter();
+  }
+  let_bot_think(5);
+  CHECK(bots_cards() == 5);
 }
 
 }  // namespace

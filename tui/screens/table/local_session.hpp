@@ -49,6 +49,7 @@ class LocalSession : public Session<G> {
  private:
   static Bots<G> BotsFor(Keeper& keeper, const Table<G>& table);
   void Changed();
+  std::chrono::steady_clock::duration Pause(const Tempo& tempo) const;
 
   Keeper& keeper_;
   Sitting<G> sitting_;

@@ -83,6 +83,16 @@ void LocalSession<G>::Changed() {
   shows_coming_ = false;
 }
 
+/// Nothing is to be seen of a secret step, so nobody waits for it.
+template <Game G>
+std::chrono::steady_clock::duration LocalSession<G>::Pause(
+    const Tempo& tempo) const {
+  const G& position = sitting_.now();
+  return IsSecret(position, position.Turn())
+             ? std::chrono::steady_clock::duration::zero()
+             : std::chrono::steady_clock::duration(tempo.delay);
+}
+
 template <Game G>
 typename LocalSession<G>::Change LocalSession<G>::Tick(TimePoint now,
                                                        const Tempo& tempo) {
@@ -103,9 +113,9 @@ typename LocalSession<G>::Change LocalSession<G>::Tick(TimePoint now,
     return std::exchange(halves_, halves) != halves ? Change::kWords
                                                     : Change::kNone;
   }
-  if (waited < tempo.delay) {
+  if (const auto pause = Pause(tempo); waited < pause) {
     // The animation is one frame: the move as a preview, then the move.
-    const bool show = tempo.announce && 2 * waited >= tempo.delay;
+    const bool show = tempo.announce && 2 * waited >= pause;
     return std::exchange(shows_coming_, show) != show ? Change::kWords
                                                       : Change::kNone;
   }
@@ -124,9 +134,9 @@ Await LocalSession<G>::Awaits(const Tempo& tempo) const {
   if (!coming_) {  // or the bot, which wakes the loop
     return {*turn_began_ + (halves_ + 1) * kProgress};
   }
-  const std::chrono::steady_clock::duration delay = tempo.delay;
+  const auto pause = Pause(tempo);
   return {*turn_began_ +
-          (tempo.announce && !shows_coming_ ? delay / 2 : delay)};
+          (tempo.announce && !shows_coming_ ? pause / 2 : pause)};
 }
 
 /// A secret is not shown before it is played either.

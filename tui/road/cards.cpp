@@ -116,7 +116,8 @@ void DrawHand(Sheet& sheet,
               const Theme& theme,
               const Area& area,
               const road::Cards& cards,
-              int cursor) {
+              int cursor,
+              bool alone) {
   if (cards == road::Cards()) {
     sheet.PutIn(area.x, area.y, area.width, "no cards", theme.Of(Role::kFaint));
     return;
@@ -147,6 +148,9 @@ void DrawHand(Sheet& sheet,
   if (cards.turned != 0) {
     x = PutLabelled(sheet, theme, x, y, roomy ? "played" : "",
                     road::CardsText(cards.turned));
+  }
+  if (alone) {
+    return;
   }
   std::string notches = road::CardsText(cards.notched);
   notches.append(static_cast<std::size_t>(road::kNotches - cards.notches()),

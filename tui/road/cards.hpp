@@ -33,11 +33,12 @@ void DrawCards(Sheet& sheet,
                const CardsView& view);
 
 /// @brief Hand, laid card, cards played and notches, in one or two rows; the
-/// card under the cursor is marked.
+/// card under the cursor is marked. Alone nobody follows: no notches.
 void DrawHand(Sheet& sheet,
               const Theme& theme,
               const Area& area,
               const road::Cards& cards,
-              int cursor);
+              int cursor,
+              bool alone);
 
 }  // namespace glazier::tui

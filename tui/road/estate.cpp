@@ -178,7 +178,7 @@ void DrawEstate(Sheet& sheet,
   DrawWheel(sheet, theme, x, top, form.wheel, view.wheels, true);
   DrawWheel(sheet, theme, x + pitch, top, form.wheel, view.wheels, false);
   DrawHand(sheet, theme, {x + pitch, top + kBrickWheelRows, pitch - 1, 2},
-           view.land.now.cards, view.card);
+           view.land.now.cards, view.card, view.solo);
   const int land = x + form.LandX();
   DrawLand(sheet, theme, land, top, form.land, view.land);
   if (form.list > 0) {

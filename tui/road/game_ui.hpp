@@ -63,6 +63,8 @@ struct GameUi<road::State> : GameUiDefaults {
   static Wish ClickWish(const RoadChooser& chooser, int tag);
   static std::string WhyNot(const RoadChooser& chooser, const Pick& pick);
   static std::string Prompt(const RoadChooser& chooser);
+  /// @brief What a card or a building under the cursor does.
+  static std::string CursorNote(const RoadChooser& chooser);
   static HelpLines AboutChoice(const RoadChooser& chooser);
   /// @brief The cards of all buildings that can be seen.
   static HelpLines AboutTable(const RoadModel& model);

@@ -1,6 +1,8 @@
 // The words that ask for a choice.
 #include "engine/road/names.hpp"
+#include "tui/road/likely.hpp"
 #include "tui/road/spell.hpp"
+#include "tui/road/words.hpp"
 
 namespace glazier::tui {
 
@@ -171,6 +173,19 @@ std::string RoadUi::Prompt(const RoadChooser& chooser) {
   }
   return (asked.empty() ? "" : asked + ' ') + here +
          (chooser.Complete() ? ", Enter accepts" : ", Enter goes on");
+}
+
+std::string RoadUi::CursorNote(const RoadChooser& chooser) {
+  if (const int at = chooser.At(Kind::kCard); at >= 0) {
+    const auto card = static_cast<road::Card>(at);
+    return road::CardName(card) + ": " + CardInFull(card) +
+           OthersWith(chooser.state(), chooser.seat(), card) + '.';
+  }
+  if (const int at = chooser.At(Kind::kBuild); at >= 0) {
+    const auto id = static_cast<road::BuildingId>(at);
+    return road::BuildingName(id) + ": " + EffectSentence(id);
+  }
+  return "";
 }
 
 }  // namespace glazier::tui

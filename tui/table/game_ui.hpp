@@ -46,6 +46,11 @@ struct GameUiDefaults {
                               const Pick& /*pick*/) {
     return "";
   }
+  /// What to say about what the cursor is on where no step is previewed.
+  template <class C>
+  static std::string CursorNote(const C& /*chooser*/) {
+    return "";
+  }
   /// What else to tell of the last step, after a space.
   template <class P>
   static std::string Aftermath(const P& /*last*/) {
@@ -117,6 +122,7 @@ concept GameScreen = ToldGame<G> &&
   { GameUi<G>::WhyNot(chooser, pick) } -> std::same_as<std::string>;
   { GameUi<G>::WentBack(chooser, 0, pick) } -> std::same_as<std::string>;
   { GameUi<G>::Prompt(chooser) } -> std::same_as<std::string>;
+  { GameUi<G>::CursorNote(chooser) } -> std::same_as<std::string>;
   { GameUi<G>::AboutChoice(chooser) } -> std::same_as<HelpLines>;
   { GameUi<G>::kSpaceAccepts } -> std::convertible_to<bool>;
 

@@ -88,6 +88,8 @@ void FillNote(const Scene<G>& scene, StatusView& view) {
   } else if (!model.tip.empty()) {
     view.note = model.tip;
     view.note_role = Role::kTarget;
+  } else if (view.note.empty() && model.chooser != nullptr) {
+    view.note = GameUi<G>::CursorNote(*model.chooser);
   }
 }
 

@@ -205,22 +205,27 @@ ftxui::Element ResultView<G>::ScoringBody(Size size) const {
   rows.push_back(ftxui::filler());
   rows.push_back(ftxui::text(std::string(GameUi<G>::kWords.ending)) |
                  Paint(theme().Of(Role::kFaint)));
-  // The newest ones where there is not room for all.
-  const int room = std::min(steps_, size.height - kPageFrame - players - 1);
-  const int first = std::max(0, step_ - room);
-  for (int step = first; step < first + room; ++step) {
+  ftxui::Elements stories;
+  for (int step = 0; step < step_; ++step) {
     const int seat = step % players;
     const int source = step / players;
     const std::string story =
-        step < step_
-            ? session_->NameOf(seat) + ": " +
-                  GameUi<G>::ScoringStory(end, seat, source) + ": " +
-                  SignedScore<G>(GameUi<G>::ScoringPoints(end, seat, source))
-            : "";
-    rows.push_back(
-        ftxui::text(story) |
-        Paint(theme().Of(step + 1 == step_ ? Role::kStrong : Role::kFaint)));
+        session_->NameOf(seat) + ": " +
+        GameUi<G>::ScoringStory(end, seat, source) + ": " +
+        SignedScore<G>(GameUi<G>::ScoringPoints(end, seat, source));
+    const Role role = step + 1 == step_ ? Role::kStrong : Role::kFaint;
+    for (const std::string& line : Wrap(story, size.width - 2)) {
+      stories.push_back(ftxui::text(line) | Paint(theme().Of(role)));
+    }
   }
+  // The newest ones where there is not room for all, and from the beginning
+  // as many rows as there will be stories.
+  const int room = size.height - kPageFrame - players - 1;
+  while (static_cast<int>(stories.size()) < std::min(steps_, room)) {
+    stories.push_back(ftxui::text(""));
+  }
+  const int hidden = std::max(0, static_cast<int>(stories.size()) - room);
+  rows.insert(rows.end(), stories.begin() + hidden, stories.end());
   rows.push_back(ftxui::filler());
   return ftxui::vbox(std::move(rows)) | ftxui::hcenter;
 }

@@ -1,8 +1,11 @@
 // Why a step is a good one, from the numbers that make it so.
 #include <algorithm>
+#include <array>
 
+#include "engine/road/features.hpp"
 #include "engine/road/goods_words.hpp"
 #include "engine/road/names.hpp"
+#include "engine/road/turn_search.hpp"
 #include "engine/road/words.hpp"
 
 namespace glazier::road {
@@ -56,16 +59,6 @@ std::string EffectWords(const State& built, int seat) {
          WheelWords(effect);
 }
 
-std::string TileWords(const Land& before, const Land& after) {
-  for (std::size_t tile = 0; tile < kTiles; ++tile) {
-    const int count = CountOf(after.tiles[tile]);
-    if (count > CountOf(before.tiles[tile])) {
-      return "leaves you with " + Counted(count, kTileNames[tile]);
-    }
-  }
-  return "";
-}
-
 /// The reasons, with commas between them.
 class Reasons {
  public:
@@ -80,6 +73,93 @@ class Reasons {
   std::string text_;
 };
 
+std::string TileWords(const Land& before, const Land& after) {
+  for (std::size_t tile = 0; tile < kTiles; ++tile) {
+    const int count = CountOf(after.tiles[tile]);
+    if (count > CountOf(before.tiles[tile])) {
+      return "leaves you with " + Counted(count, kTileNames[tile]);
+    }
+  }
+  return "";
+}
+
+std::string PointsWords(int points) {
+  return points <= 0 ? ""
+                     : "brings " + State::ScoreText(points) +
+                           (points == 2 ? " point" : " points");
+}
+
+/// "the Inn and the Kiln".
+std::string NewBuildings(const Estate& before, const Estate& after) {
+  std::string names;
+  after.built.ForEach([&](BuildingId id) {
+    if (!before.built.Has(id)) {
+      names += (names.empty() ? "the " : " and the ") + BuildingName(id);
+    }
+  });
+  return names;
+}
+
+/// "brings 1 wood and 1 clay".
+std::string GoodsWords(const std::array<int, kGoods>& goods) {
+  std::string text;
+  for (std::size_t good = 0; good < goods.size(); ++good) {
+    if (goods[good] > 0) {
+      text += (text.empty() ? "brings " : " and ") +
+              Units(goods[good], static_cast<Good>(good));
+    }
+  }
+  return text;
+}
+
+/// What a card can be made of if nobody follows: the plan of its turn, added
+/// up. "with both actions the Carpenter builds the Inn, brings 3 points".
+std::string CardWords(const State& state, int seat, Card card) {
+  constexpr int kWidth = 6;
+  constexpr Budget kBudget = Budget::Nodes(4'000);
+  const bool single = state.players() == 1 && state.phase() == Phase::kPick;
+  State turn = state.Rehearsal(seat, card, single);
+  TurnSearch search(kWidth);
+  TurnPlan plan;
+  const std::stop_token never;
+  Stopwatch watch(kBudget, never);
+  search.Find(turn, seat, CardsLeft(state, seat), kWidth, Care::kQuick, {},
+              watch, plan);
+  std::array<int, kGoods> goods{};
+  bool draws = false;
+  bool over = false;
+  for (int i = 0; i < plan.size && !over && !draws; ++i) {
+    const Step& step = plan.steps[static_cast<std::size_t>(i)];
+    for (const std::uint8_t part : {step.gain.first, step.gain.second}) {
+      if (!step.gain.IsNone() && !step.gain.IsNothing() && part != 0) {
+        goods[GoodOf(Gain::MarkerOf(part))] += Gain::AmountOf(part);
+      }
+    }
+    over = PlayAlone(turn, seat, step);
+    draws = turn.phase() == Phase::kLord;
+  }
+  const Estate& before = state.estate(seat);
+  const Estate& after = turn.estate(seat);
+  const std::string built = NewBuildings(before, after);
+  Reasons reasons;
+  reasons.Add(built.empty() ? "" : "builds " + built);
+  reasons.Add(PointsWords(after.Points() - before.Points()));
+  for (const Good good : {kAnyGlass, kAnyBrick}) {
+    const int made = after.goods.OfGood(good) - before.goods.OfGood(good);
+    reasons.Add(made > 0 ? "makes " + Units(made, good) : "");
+  }
+  reasons.Add(built.empty() ? GoodsWords(goods) : "");
+  reasons.Add(TileWords(before.land, after.land));
+  reasons.Add(draws ? "draws a building of each type" : "");
+  if (reasons.text().empty()) {
+    const Specialist& printed = kSpecialists[card];
+    return "offers " + std::string(printed.action_texts[0]) + "; " +
+           std::string(printed.action_texts[1]);
+  }
+  return (single ? "with one action the " : "with both actions the ") +
+         CardName(card) + ' ' + reasons.text();
+}
+
 }  // namespace
 
 std::string Reason(const State& before, int seat, const Step& step) {
@@ -87,10 +167,7 @@ std::string Reason(const State& before, int seat, const Step& step) {
   const Effect effect = after.Play(seat, step);
   const int points = after.Score(seat) - before.Score(seat);
   Reasons reasons;
-  if (points > 0) {
-    reasons.Add("brings " + State::ScoreText(points) +
-                (points == 2 ? " point" : " points"));
-  }
+  reasons.Add(PointsWords(points));
   if (step.kind == Step::Kind::kBuild && after.phase() == Phase::kEffect) {
     reasons.Add(EffectWords(after, seat));
   }
@@ -112,9 +189,7 @@ std::string Reason(const State& before, int seat, const Step& step) {
                   CardName(before.evaluation().card));
       break;
     case Step::Kind::kCard:
-      reasons.Add("offers " +
-                  std::string(kSpecialists[step.what].action_texts[0]) + "; " +
-                  std::string(kSpecialists[step.what].action_texts[1]));
+      reasons.Add(CardWords(before, seat, step.what));
       break;
     case Step::Kind::kRemove:
       reasons.Add("makes room");

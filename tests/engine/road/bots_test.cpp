@@ -286,6 +286,24 @@ TEST_CASE("Road hints: reasons come from numbers") {
   CHECK(Reason(state, 0, *pond) == "leaves you with 4 ponds");
 }
 
+TEST_CASE("Road hints: a card is recommended for what its turn brings") {
+  const State start = AfterRandomSteps(2, 1, 0);
+  const auto reason = [&start](char card) {
+    return Reason(start.View(0), 0, Step::PickCard(CardOf(card)));
+  };
+  REQUIRE(start.phase() == Phase::kPick);
+  CHECK(reason('K') ==
+        "with both actions the Charcoal Burner brings 1 point, makes 1 brick, "
+        "brings 6 charcoal");
+  CHECK(reason('L') ==
+        "with both actions the Feudal Lord brings 1 wood and 1 clay, draws a "
+        "building of each type");
+  CHECK(reason('D') ==
+        "with both actions the Pond Digger brings 3 water, leaves you with 3 "
+        "ponds");
+  CHECK(reason('B') == "offers build; build");  // there is nothing to build
+}
+
 TEST_CASE("Road review: every step is judged from its seat's view") {
   Table<State> table(Options{2}, 4, {});
   RandomBot<State> bot;

@@ -113,7 +113,7 @@ class State {
   static constexpr Levels kLevels = {.beginner = 33,
                                      .easy = 53,
                                      .medium = 80,
-                                     .hard = 80,
+                                     .hard = 90,
                                      .hard_positions = 5'000,
                                      .advice_positions = 20'000};
 

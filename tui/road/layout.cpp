@@ -13,7 +13,9 @@ constexpr int kHeader = 1;
 constexpr int kMargin = 1;
 constexpr int kGap = 2;
 constexpr int kLogWidth = 40;
+constexpr int kWideLog = 64;  ///< no sentence is cut
 constexpr int kWide = 100;
+constexpr int kWidest = 160;
 /// From this width on an effect fits beside its building's name.
 constexpr int kEffectsBeside = 182;
 
@@ -164,8 +166,9 @@ RoadLayout LayOutRoad(const road::State& state, int width, int height) {
   layout.bottom = y;
   layout.text = {kMargin, y, inner, height - y};
   if (width >= kWide) {
-    layout.text.width -= kLogWidth + kGap;
-    layout.log = {layout.text.right() + kGap, y, kLogWidth, height - y - 1};
+    const int log = width >= kWidest ? kWideLog : kLogWidth;
+    layout.text.width -= log + kGap;
+    layout.log = {layout.text.right() + kGap, y, log, height - y - 1};
   }
   return layout;
 }

@@ -49,6 +49,8 @@ class Planner {
 
  private:
   static constexpr int kCandidates = kCards;
+  /// The width of plans in games that are tried out.
+  static constexpr int kQuickWidth = 3;
 
   /// A card to pick, lay or play; for picks also the cards to pick with it.
   struct Candidate {

@@ -14,6 +14,7 @@ namespace {
 
 constexpr const char* kExamples = R"(Examples:
   glazier                           play
+  glazier lesson                    learn the first game in three minutes
   glazier play sintra --line        play in plain lines
   glazier play river --line         the second game
   glazier host --for everybody      open a table for friends to join
@@ -58,6 +59,7 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   Command chosen;
   AddStart(app, chosen);
   AddPlay(app, chosen);
+  AddLesson(app, chosen);
   AddHost(app, chosen);
   AddJoin(app, chosen);
   AddWatch(app, chosen);

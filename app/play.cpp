@@ -7,6 +7,7 @@
 
 #include "app/bots/bot_options.hpp"
 #include "app/cli/command.hpp"
+#include "app/guest/friends.hpp"
 #include "app/line/line_game.hpp"
 #include "app/line/line_watch.hpp"
 #include "app/screen/file_keeper.hpp"
@@ -160,6 +161,8 @@ int OpenScreen(const Options& options,
                const std::string& overrides,
                const KeptRecord* record) {
   FileKeeper desk;
+  Friends friends;
+  desk.SetFriends(&friends);
   desk.SetPrograms(Commands(options, kMaxSeats), options.thinking.budget());
   tui::TuiOptions screens;
   screens.start = start;
@@ -169,7 +172,11 @@ int OpenScreen(const Options& options,
     screens.record = record->text;
     screens.name = desk.Adopt(record->path);
   }
-  return RunTui(screens, desk);
+  const int status = RunTui(screens, desk);
+  if (desk.saved() && desk.UnfinishedGame()) {
+    std::cout << "The game is kept. Go on with: glazier play --resume\n";
+  }
+  return status;
 }
 
 template <Game G>

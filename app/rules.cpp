@@ -4,6 +4,7 @@
 #include "app/cli/command.hpp"
 #include "app/cli/embedded.hpp"
 #include "engine/games.hpp"
+#include "tui/widgets/rich_text.hpp"
 
 namespace glazier {
 
@@ -13,7 +14,7 @@ void AddRules(CLI::App& app, Command& chosen) {
       AddCommand(app, "rules", "Print the complete rules of a game",
                  "Example:\n  glazier rules sintra | less", [game, &chosen] {
                    chosen = [game](Streams& streams) {
-                     streams.out << EmbeddedRules(*game);
+                     streams.out << tui::PlainText(EmbeddedRules(*game), 79);
                      return 0;
                    };
                  });

@@ -1,8 +1,9 @@
-# Turns text files into C++ source, so that the binary carries its own rules.
+# Turns text files into C++ source, so that the binary carries its own texts.
 #
-# Included by CMakeLists.txt it defines glazier_embed_rules(); run as a script
-# it writes that source:
-#   cmake -D OUTPUT=x.cpp -D FILES=a.md;b.md -P embed.cmake
+# Included by CMakeLists.txt it defines glazier_embed(); run as a script it
+# writes that source:
+#   cmake -D OUTPUT=x.cpp -D HEADER=x.hpp -D FUNCTION=Rules -D FILES=a.md;b.md
+#         -P embed.cmake
 if(CMAKE_SCRIPT_MODE_FILE)
   set(branches "")
   foreach(file IN LISTS FILES)
@@ -16,10 +17,10 @@ if(CMAKE_SCRIPT_MODE_FILE)
   endforeach()
   file(
     WRITE "${OUTPUT}"
-    "// Made by cmake/embed.cmake from docs/rules; do not edit.\n"
-    "#include \"app/cli/embedded.hpp\"\n\n"
+    "// Made by cmake/embed.cmake; do not edit.\n"
+    "#include \"${HEADER}\"\n\n"
     "namespace glazier {\n\n"
-    "std::string_view EmbeddedRules([[maybe_unused]] std::string_view game) {\n"
+    "std::string_view ${FUNCTION}([[maybe_unused]] std::string_view game) {\n"
     "${branches}  return {};\n}\n\n"
     "}  // namespace glazier\n")
   return()
@@ -27,15 +28,15 @@ endif()
 
 set(glazier_embed_script ${CMAKE_CURRENT_LIST_FILE})
 
-# Makes the source file `output`, which implements app/cli/embedded.hpp with
-# docs/rules/GAME.md as the rules of GAME.
-function(glazier_embed_rules output)
-  file(GLOB rules CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/rules/*.md)
+# Makes the source file `output`, which implements the function declared in
+# `header`: for the name of a game, the text of the file called GAME.*.
+function(glazier_embed output header function)
   add_custom_command(
     OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -D OUTPUT=${output} -D "FILES=${rules}" -P
-            ${glazier_embed_script}
-    DEPENDS ${rules} ${glazier_embed_script}
-    COMMENT "Embedding the rules"
+    COMMAND
+      ${CMAKE_COMMAND} -D OUTPUT=${output} -D HEADER=${header} -D
+      FUNCTION=${function} -D "FILES=${ARGN}" -P ${glazier_embed_script}
+    DEPENDS ${ARGN} ${glazier_embed_script}
+    COMMENT "Embedding ${function}"
     VERBATIM)
 endfunction()

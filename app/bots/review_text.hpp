@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/bots/advice.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier {
 
@@ -56,8 +57,8 @@ std::string ReviewText(const Table<G>& table,
     seat.lost += move.lost;
     chances.push_back(move.before[0]);
     std::snprintf(
-        line, sizeof line, "%5zu  %-12.12s  %-12s %10s  %-12s %7s\n", i + 1,
-        name(move.seat).c_str(), StepText(move.played).c_str(),
+        line, sizeof line, "%5zu  %s  %-12s %10s  %-12s %7s\n", i + 1,
+        tui::Fitted(name(move.seat), 12).c_str(), StepText(move.played).c_str(),
         move.lost == 0 ? "-" : Tenths(move.lost).c_str(),
         move.lost == 0 ? "" : StepText(move.best).c_str(),
         Percent(move.before[static_cast<std::size_t>(move.seat)]).c_str());

@@ -50,6 +50,7 @@ void AddRules(CLI::App& app, Command& chosen);
 void AddBench(CLI::App& app, Command& chosen);
 void AddArena(CLI::App& app, Command& chosen);
 void AddLearn(CLI::App& app, Command& chosen);
+void AddLesson(CLI::App& app, Command& chosen);
 void AddComplete(CLI::App& app, Command& chosen);
 void AddReview(CLI::App& app, Command& chosen);
 void AddEngine(CLI::App& app, Command& chosen);

@@ -7,6 +7,7 @@
 #include "app/cli/embedded.hpp"
 #include "app/kiosk/kiosk.hpp"
 #include "engine/games.hpp"
+#include "tui/widgets/rich_text.hpp"
 
 namespace glazier {
 namespace {
@@ -98,7 +99,7 @@ class LineLobby {
     } else if (command == "standings") {
       out_ << StandingsText();
     } else if (command == "rules") {
-      out_ << EmbeddedRules(GameNamed(rest));
+      out_ << tui::PlainText(EmbeddedRules(GameNamed(rest)), 79);
     } else if (command == "name") {
       const std::string why = kiosk_.Enter(rest);
       out_ << (why.empty() ? "Hello " + kiosk_.nickname() + "." : why) << '\n';

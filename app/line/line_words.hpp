@@ -14,6 +14,7 @@
 #include "engine/bots/advice.hpp"
 #include "engine/core/text.hpp"
 #include "engine/table/table.hpp"
+#include "tui/widgets/rich_text.hpp"
 
 namespace glazier {
 
@@ -35,7 +36,7 @@ class LineWords : public Observer<G> {
   /// @brief Answers a question; false if the command is something else.
   bool Answer(std::string_view command, std::string_view rest) {
     if (command == "rules") {
-      out_ << EmbeddedRules(G::kInfo.name);
+      out_ << tui::PlainText(EmbeddedRules(G::kInfo.name), 79);
     } else if (command == "moves") {
       ListMoves(rest);
     } else if (command == "show") {

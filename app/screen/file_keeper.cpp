@@ -91,6 +91,7 @@ std::string FileKeeper::SaveGame(const std::string& name,
     return "this game is not ours to save: " + Shown(name);
   }
   const std::string why = game_->Save(record);
+  saved_ = saved_ || why.empty();
   // Said once: it would be the same with every move.
   if (why.empty() || std::exchange(warned_, true)) {
     warned_ = !why.empty();

@@ -24,6 +24,13 @@ class FileKeeper : public tui::Keeper {
   /// @brief The commands of programs by seat, empty where there is none.
   void SetPrograms(Words commands, const Budget& budget);
 
+  /// @brief The tables of others on this machine, for the menu.
+  void SetFriends(tui::Lobby* friends) { friends_ = friends; }
+  tui::Lobby* Friends() override { return friends_; }
+
+  /// @brief Whether a game was kept since this began.
+  bool saved() const { return saved_; }
+
   std::string NewGameName(std::string_view game, std::uint64_t seed) override;
   std::string SaveGame(const std::string& name,
                        std::string_view record) override;
@@ -48,8 +55,10 @@ class FileKeeper : public tui::Keeper {
   // ever written.
   std::optional<GameFile> game_;
   std::string game_name_;
+  tui::Lobby* friends_ = nullptr;
   Words programs_;
   Budget program_budget_;
+  bool saved_ = false;
   bool warned_ = false;  // that it is not being saved
 };
 

@@ -7,6 +7,7 @@
 
 #include "app/store/games.hpp"
 #include "engine/games.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier {
 namespace {
@@ -54,14 +55,15 @@ std::vector<Finished> Look(const std::filesystem::path& path) {
 }
 
 std::string Row(const std::string& label, const Count& count) {
-  char line[120];
+  char line[200];
+  const std::string shown = tui::Fitted(label, 28);
   if (count.solo) {
-    std::snprintf(line, sizeof line, "  %-28.28s %5d %s\n", label.c_str(),
+    std::snprintf(line, sizeof line, "  %s %5d %s\n", shown.c_str(),
                   count.games, count.games == 1 ? "game" : "games");
     return line;
   }
-  std::snprintf(line, sizeof line, "  %-28.28s %5d %-5s  %5d won  %5.1f %%\n",
-                label.c_str(), count.games, count.games == 1 ? "game" : "games",
+  std::snprintf(line, sizeof line, "  %s %5d %-5s  %5d won  %5.1f %%\n",
+                shown.c_str(), count.games, count.games == 1 ? "game" : "games",
                 count.wins, 100.0 * count.wins / count.games);
   return line;
 }

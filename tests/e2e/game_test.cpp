@@ -9,7 +9,7 @@
 namespace glazier::e2e {
 namespace {
 
-constexpr std::string_view kYourTurn = "take from a factory";
+constexpr std::string_view kYourTurn = "take from ";
 
 SessionOptions At(const TemporaryFolder& home,
                   std::vector<std::string> arguments = {}) {
@@ -100,6 +100,25 @@ TEST_CASE("a lost line and kill -9 lose nothing") {
     REQUIRE_MESSAGE(session.WaitFor(kYourTurn), session.Picture());
     CHECK(session.Row(6) == score);
   }
+}
+
+TEST_CASE("a newcomer learns: the first entry, keys, leaving, coming back") {
+  const TemporaryFolder home;
+  {
+    TerminalSession session(At(home));
+    REQUIRE_MESSAGE(session.WaitFor("Learn Sintra (3 minutes)"),
+                    session.Picture());
+    session.Press(key::kEnter);
+    REQUIRE_MESSAGE(session.WaitFor("Learn Sintra 1/18"), session.Picture());
+    session.Send("\r\r\r");
+    REQUIRE_MESSAGE(session.WaitFor("Press 1 o 1 Enter"), session.Picture());
+    session.Send("1o1\r");
+    REQUIRE_MESSAGE(session.WaitFor("Learn Sintra 5/18"), session.Picture());
+    session.Signal(SIGTERM);
+    REQUIRE(session.WaitExit() == 128 + SIGTERM);
+  }
+  TerminalSession session(At(home, {"lesson"}));
+  REQUIRE_MESSAGE(session.WaitFor("Learn Sintra 5/18"), session.Picture());
 }
 
 TEST_CASE("a dumb terminal gets the line mode and one line that says so") {

@@ -73,6 +73,8 @@ struct GameUi<river::State> : GameUiDefaults {
                        bool near,
                        const RiverScene& scene,
                        int seat);
+  static Landmarks LandmarksOf(const RiverLayout& layout,
+                               const RiverScene& scene);
 
   // The game as it went.
   /// @brief Notation and change of points.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "tui/river/spell.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier::tui {
 
@@ -178,7 +179,8 @@ void DrawNameBar(Sheet& sheet,
   if (view.to_move) {
     sheet.Fill({x, y, std::min(room, Columns(name) + 1), 1}, style);
   }
-  int column = sheet.PutIn(x, y, room, name, style) + 1;
+  const int shown = std::min(room, Columns(name));
+  int column = sheet.Put(x, y, Fitted(name, shown), style) + 1;
   column += view.to_move ? 1 : 0;
   column = sheet.Put(column, y, score, theme.Of(Role::kStrong)) + 1;
   if (!change.empty()) {

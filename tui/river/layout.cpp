@@ -140,6 +140,10 @@ RiverLayout LayOutRiver(int width, int height, int players) {
   if (layout.legend) {
     ++layout.text.y;
     --layout.text.height;
+    if (layout.log.height > 0) {
+      ++layout.log.y;
+      --layout.log.height;
+    }
   }
   return layout;
 }

@@ -85,6 +85,8 @@ struct GameUi<road::State> : GameUiDefaults {
                        bool near,
                        const Scene<State>& scene,
                        int seat);
+  static Landmarks LandmarksOf(const RoadLayout& layout,
+                               const Scene<State>& scene);
 
   // The game as it went.
   static std::string LogText(const PlayedStep<State>& played);

@@ -46,6 +46,26 @@ const std::string& Form::hint() const {
   return rows_.empty() ? kNone : rows_[static_cast<std::size_t>(cursor_)].hint;
 }
 
+/// Where one row has a key of its own, only such keys count.
+char Form::KeyOf(int index) const {
+  const bool own = std::any_of(rows_.begin(), rows_.end(),
+                               [](const Row& row) { return row.key != '\0'; });
+  return own         ? rows_[static_cast<std::size_t>(index)].key
+         : index < 9 ? static_cast<char>('1' + index)
+                     : '\0';
+}
+
+bool Form::OnRowKey(const ftxui::Event& event) {
+  for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
+    if (KeyOf(i) != '\0' && keys::Is(event, KeyOf(i))) {
+      cursor_ = i;
+      Enter();
+      return true;
+    }
+  }
+  return false;
+}
+
 void Form::Enter() {
   // A copy: what it calls may set other rows.
   const Row row = rows_[static_cast<std::size_t>(cursor_)];
@@ -121,12 +141,8 @@ bool Form::OnEvent(ftxui::Event event) {
     row.turn(-1);
   } else if (row.turn && keys::Right(event)) {
     row.turn(1);
-  } else if (const auto digit = keys::Digit(event);
-             digit && *digit >= 1 && *digit <= std::min(count, 9)) {
-    cursor_ = *digit - 1;
-    Enter();
   } else {
-    return false;
+    return OnRowKey(event);
   }
   return true;
 }
@@ -137,8 +153,8 @@ ftxui::Element Form::RenderRow(const Theme& theme, int index, int width) const {
   const bool here = index == cursor_;
   const std::string pointer =
       here ? std::string(theme.Show(Sign::kPointer)) : " ";
-  const std::string digit =
-      index < 9 ? std::to_string(index + 1) : std::string(" ");
+  const char key = KeyOf(index);
+  const std::string digit(1, key == '\0' ? ' ' : key);
   ftxui::Elements parts = {
       text(" " + pointer + " "),
       here ? text(digit + " ")
@@ -149,7 +165,7 @@ ftxui::Element Form::RenderRow(const Theme& theme, int index, int width) const {
   if (row.value) {
     // Of a long text the end, where one types.
     std::string value = here && typing_ ? text_ + "_" : row.value();
-    const int room = width - static_cast<int>(row.label.size()) - 11;
+    const int room = width - ftxui::string_width(row.label) - 11;
     while (here && typing_ && ftxui::string_width(value) > room) {
       value.erase(0, 1);
       while (!value.empty() && (value.front() & 0xC0) == 0x80) {

@@ -29,6 +29,8 @@ class Form {
     std::function<std::string()> typed = nullptr;  ///< what typing begins with
     std::size_t longest = 32;                      ///< bytes that can be typed
     bool apart = false;                            ///< an empty line above
+    /// Its own key, instead of its number among the rows.
+    char key = '\0';
   };
 
   /// @brief The cursor stays where it was, as far as there are rows.
@@ -39,8 +41,9 @@ class Form {
   bool typing() const { return typing_; }
   const std::string& hint() const;
 
-  /// @brief Arrows and hjkl, Home and End, Enter and Space, digits for the
-  /// first nine rows, the mouse. Leaves Escape alone unless somebody types.
+  /// @brief Arrows and hjkl, Home and End, Enter and Space, the keys of the
+  /// rows or else digits for the first nine, the mouse. Leaves Escape alone
+  /// unless somebody types.
   bool OnEvent(ftxui::Event event);
   /// @brief At most `height` rows, those around the cursor.
   ftxui::Element Render(const Theme& theme, int width, int height);
@@ -49,6 +52,8 @@ class Form {
   bool OnTyping(const ftxui::Event& event);
   bool OnMouse(ftxui::Event& event);
   void Enter();
+  char KeyOf(int index) const;
+  bool OnRowKey(const ftxui::Event& event);
   ftxui::Element RenderRow(const Theme& theme, int index, int width) const;
 
   std::vector<Row> rows_;

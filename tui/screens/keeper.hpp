@@ -13,6 +13,8 @@
 
 namespace glazier::tui {
 
+class Lobby;
+
 /// @brief A game that was kept.
 struct KeptGame {
   std::string name;   ///< what LoadGame and SaveGame call it: a file name
@@ -53,6 +55,9 @@ class Keeper {
   }
   /// @brief A random number to deal a new game from.
   virtual std::uint64_t NewSeed() = 0;
+
+  /// @brief The tables of others on this machine, or null where there are none.
+  virtual Lobby* Friends() { return nullptr; }
 
   /// @brief Games, wins per opponent, best scores, streaks: lines to show.
   virtual std::string Statistics() = 0;

@@ -39,6 +39,9 @@ class Lobby {
   virtual Far Join(const std::string& code) = 0;
   virtual Far Watch(const std::string& code) = 0;
   virtual std::string Standings() = 0;
+  /// @brief Who may come to a table that is opened, where that is a choice.
+  virtual std::string Audience() const { return ""; }
+  virtual void TurnAudience(int /*step*/) {}
 };
 
 class LobbyView : public MenuView {

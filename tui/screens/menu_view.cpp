@@ -7,8 +7,12 @@
 namespace glazier::tui {
 namespace {
 
-/// Rows around the form: space, head, space, hint, keys.
-constexpr int kAround = 6;
+/// Rows around the form: space, head, hint, keys.
+constexpr int kAround = 4;
+
+const KeyHints kTypingHints = {{"Enter", "accept"},
+                               {"Backspace", "delete"},
+                               {"Esc", "leave it as it was"}};
 
 }  // namespace
 
@@ -45,9 +49,10 @@ ftxui::Element MenuView::Render(Size size) {
       form_.Render(theme, width, height) | ftxui::hcenter,
       Foot() | ftxui::hcenter,
       ftxui::filler(),
-      ftxui::text(form_.hint()) | Paint(theme.Of(Role::kText)) | ftxui::hcenter,
-      ftxui::text(""),
-      KeyLine(theme, Hints(), size.width) | ftxui::hcenter,
+      ftxui::text(form_.typing() ? "Type, then Enter." : form_.hint()) |
+          Paint(theme.Of(Role::kText)) | ftxui::hcenter,
+      KeyLine(theme, form_.typing() ? kTypingHints : Hints(), size.width) |
+          ftxui::hcenter,
   });
 }
 

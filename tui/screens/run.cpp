@@ -23,7 +23,9 @@ void Open(Stage& stage, const TuiOptions& options) {
   if (options.start != Start::kReplay) {
     stage.Push(std::make_unique<StartView>(stage));
   }
-  if (options.start == Start::kGame) {
+  if (options.opening) {
+    stage.Push(options.opening(stage));
+  } else if (options.start == Start::kGame) {
     stage.Push(NewGame(stage, ChosenSetup(stage.settings())));
   } else if (options.start != Start::kMenu) {
     auto view = options.start == Start::kReplay

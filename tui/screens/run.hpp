@@ -30,6 +30,8 @@ struct TuiOptions {
   /// "players=3\nseat1=human Ana\nside=B\nseed=7\npace=fast\npalette=deutan".
   std::string overrides;
   Capabilities terminal;
+  /// Above the start screen: what to open instead of the above.
+  std::function<std::unique_ptr<View>(Stage&)> opening = nullptr;
   /// Instead of all that: another first screen.
   std::function<std::unique_ptr<View>(Stage&)> first = nullptr;
   /// When it must end, if nobody does anything after `last_event`. Asked after

@@ -15,6 +15,9 @@ namespace {
 
 constexpr std::array<std::string_view, kPaces> kPaceNames = {"instant", "fast",
                                                              "normal", "slow"};
+constexpr std::array<std::string_view, kCoaches> kCoachNames = {"off", "warn",
+                                                                "talk"};
+constexpr std::string_view kLessonKey = "lesson-";
 constexpr std::array<std::string_view, kPalettes> kPaletteNames = {
     "standard", "protan", "deutan", "tritan"};
 constexpr std::array<std::string_view, 3> kGlyphsNames = {"letters", "shapes",
@@ -78,6 +81,16 @@ bool IsOptionValue(std::string_view name, std::string_view value) {
   });
 }
 
+void SetLesson(std::string_view game,
+               std::string_view value,
+               Settings& settings) {
+  if (FindGame(game) != nullptr &&
+      (value == kLessonDone || value == kLessonLater ||
+       ParseNumber(value, 0, kMostLessonSteps))) {
+    settings.lessons.insert_or_assign(std::string(game), std::string(value));
+  }
+}
+
 void Set(std::string_view key, std::string_view value, Settings& settings) {
   if (key == "game") {
     settings.game = FindGame(value) != nullptr ? value : settings.game;
@@ -95,6 +108,13 @@ void Set(std::string_view key, std::string_view value, Settings& settings) {
     settings.seed = ParseNumber<std::uint64_t>(value, 0, UINT64_MAX);
   } else if (key == "pace") {
     SetFrom(kPaceNames, value, settings.pace);
+  } else if (key == "coach") {
+    SetFrom(kCoachNames, value, settings.coach);
+  } else if (key == "coach-points") {
+    settings.coach_points =
+        ParseNumber(value, 1, kMostCoachPoints).value_or(settings.coach_points);
+  } else if (key.starts_with(kLessonKey)) {
+    SetLesson(key.substr(kLessonKey.size()), value, settings);
   } else if (key == "palette") {
     SetFrom(kPaletteNames, value, settings.palette);
   } else if (key == "glyphs") {
@@ -121,6 +141,10 @@ std::chrono::milliseconds Delay(Pace pace) {
 
 std::string_view PaceName(Pace pace) {
   return kPaceNames[static_cast<std::size_t>(pace)];
+}
+
+std::string_view CoachName(Coach coach) {
+  return kCoachNames[static_cast<std::size_t>(coach)];
 }
 
 std::string_view PaletteName(Palette palette) {
@@ -188,6 +212,11 @@ std::string WriteSettings(const Settings& settings) {
   }
   line("seed", settings.seed ? std::to_string(*settings.seed) : "random");
   line("pace", PaceName(settings.pace));
+  line("coach", CoachName(settings.coach));
+  line("coach-points", std::to_string(settings.coach_points));
+  for (const auto& [game, value] : settings.lessons) {
+    line(std::string(kLessonKey) + game, value);
+  }
   line("palette", PaletteName(settings.palette));
   line("glyphs", GlyphsName(settings.glyphs));
   line("patterns", flag(settings.patterns));

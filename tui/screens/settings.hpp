@@ -20,6 +20,18 @@ namespace glazier::tui {
 enum class Pace : std::uint8_t { kInstant, kFast, kNormal, kSlow };
 inline constexpr int kPaces = 4;
 
+/// @brief What the coach does: nothing, ask before a move that gives away too
+/// much, or also say something after every move.
+enum class Coach : std::uint8_t { kOff, kWarn, kTalk };
+inline constexpr int kCoaches = 3;
+inline constexpr int kMostCoachPoints = 20;
+
+/// @brief What is remembered of a lesson besides the step to go on with.
+inline constexpr std::string_view kLessonDone = "done";
+inline constexpr std::string_view kLessonLater = "later";
+inline constexpr int kMostLessonSteps = 999;
+
+std::string_view CoachName(Coach coach);
 std::chrono::milliseconds Delay(Pace pace);
 std::string_view PaceName(Pace pace);
 std::string_view PaletteName(Palette palette);
@@ -38,6 +50,11 @@ struct Settings {
   std::map<std::string, std::string, std::less<>> options;
   std::optional<std::uint64_t> seed;  ///< nothing: another one every time
   Pace pace = Pace::kNormal;
+  Coach coach = Coach::kOff;
+  int coach_points = 3;  ///< it asks where so many points or more are lost
+  /// The lessons by game: the number of the step to go on with, "done", or
+  /// "later" for one that was waved away.
+  std::map<std::string, std::string, std::less<>> lessons;
 
   // Looks. What the terminal can do is not remembered: see ForTerminal.
   Palette palette = Palette::kStandard;

@@ -177,7 +177,40 @@ void SetupView::Fill() {
                    static_cast<int>(settings.pace) + step, 0, kPaces - 1));
              });
            }});
+  AddCoach(rows);
   form().SetRows(std::move(rows));
+}
+
+void SetupView::AddCoach(std::vector<Form::Row>& rows) {
+  rows.push_back(
+      {.label = "Coach",
+       .hint = "Warn: asks before a bad move. Talk: also a word after each.",
+       .value =
+           [this] { return std::string(CoachName(stage().settings().coach)); },
+       .turn =
+           [this](int step) {
+             Change([step](Settings& settings) {
+               settings.coach = static_cast<Coach>(
+                   (static_cast<int>(settings.coach) + kCoaches + step) %
+                   kCoaches);
+             });
+           }});
+  rows.push_back(
+      {.label = "Coach asks from",
+       .hint = "How many points a move must give away before it asks.",
+       .value =
+           [this] {
+             const int points = stage().settings().coach_points;
+             return std::to_string(points) +
+                    (points == 1 ? " point" : " points");
+           },
+       .turn =
+           [this](int step) {
+             Change([step](Settings& settings) {
+               settings.coach_points = std::clamp(settings.coach_points + step,
+                                                  1, kMostCoachPoints);
+             });
+           }});
 }
 
 }  // namespace glazier::tui

@@ -19,6 +19,7 @@ class SetupView : public MenuView {
   void Change(const std::function<void(Settings&)>& how);
   void TurnGame(int step);
   Form::Row SeatRow(int seat);
+  void AddCoach(std::vector<Form::Row>& rows);
   Form::Row OptionRow(const GameOption& option, int players);
   std::string ChosenValue(const GameOption& option) const;
 };

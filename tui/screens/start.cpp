@@ -2,8 +2,10 @@
 #include "tui/screens/start.hpp"
 
 #include "tui/screens/appearance.hpp"
+#include "tui/screens/friends.hpp"
 #include "tui/screens/games.hpp"
 #include "tui/screens/keys.hpp"
+#include "tui/screens/lessons.hpp"
 #include "tui/screens/saved_games.hpp"
 #include "tui/screens/setup.hpp"
 #include "tui/screens/text_view.hpp"
@@ -17,15 +19,28 @@ StartView::StartView(Stage& stage) : MenuView(stage) {
 void StartView::Fill() {
   stage().keeper().LeaveGame();
   std::vector<Form::Row> rows;
-  const auto add = [&rows](std::string label, std::string hint,
-                           std::function<void()> enter) {
+  // What is always there keeps its number; what comes and goes has letters.
+  char number = '1';
+  const auto add = [&](std::string label, std::string hint,
+                       std::function<void()> enter, char key = '\0') {
     rows.push_back({.label = std::move(label),
                     .hint = std::move(hint),
-                    .enter = std::move(enter)});
+                    .enter = std::move(enter),
+                    .key = key != '\0' ? key : number++});
   };
+  const std::string_view first = kGames.front()->name;
+  if (IsLessonOffered(stage().settings(), first)) {
+    add(
+        LessonTitle(first),
+        "At the table, one idea after the other. The key x: not for me.",
+        [this, first] { Learn(first); }, '0');
+  }
+  int resume = 0;  // where the cursor begins
   if (const auto game = stage().keeper().UnfinishedGame()) {
-    add("Resume the last game", game->title,
-        [this, name = game->name] { Resume(name); });
+    resume = static_cast<int>(rows.size());
+    add(
+        "Resume the last game", game->title,
+        [this, name = game->name] { Resume(name); }, 'r');
   }
   for (const GameInfo* const game : kGames) {
     if (game->min_players == 1) {
@@ -43,18 +58,28 @@ void StartView::Fill() {
   }
   add("New game", "Seats for people and bots, seed, pace, and the rest.",
       [this] { stage().Push(std::make_unique<SetupView>(stage())); });
+  if (Lobby* const friends = stage().keeper().Friends()) {
+    add("Tables of friends", "Open a table, join one, or look on.",
+        [this, friends] {
+          stage().Push(std::make_unique<FriendsView>(stage(), *friends));
+        });
+  }
   add("Saved games", "Go on with a game, or look at one again.",
       [this] { stage().Push(std::make_unique<SavedGamesView>(stage())); });
-  add("Statistics", "Games, wins, best scores.", [this] {
-    stage().Push(std::make_unique<TextView>(stage(), "Statistics",
-                                            stage().keeper().Statistics()));
-  });
-  add("Rules", "How the games are played, in ten minutes each.",
-      [this] { stage().Push(std::make_unique<RulesView>(stage())); });
+  add("Learn and rules", "A lesson for every game, and the complete rules.",
+      [this] { stage().Push(std::make_unique<LearnView>(stage())); });
   add("Appearance", "Palette, letters or shapes, patterns, background.",
       [this] { stage().Push(std::make_unique<AppearanceView>(stage())); });
-  add("Quit", "Every game is kept; leave whenever you like.",
-      [this] { stage().Quit(); });
+  add(
+      "Statistics", "Games, wins, best scores.",
+      [this] {
+        stage().Push(std::make_unique<TextView>(stage(), "Statistics",
+                                                stage().keeper().Statistics()));
+      },
+      's');
+  add(
+      "Quit", "Every game is kept; leave whenever you like.",
+      [this] { stage().Quit(); }, 'q');
   const auto all = [this] {
     std::string text;
     for (const Form::Row& row : form().rows()) {
@@ -66,7 +91,7 @@ void StartView::Fill() {
   form().SetRows(std::move(rows));
   // Back from a game: on to it again. Back from elsewhere: where one was.
   if (all() != before) {
-    form().MoveTo(0);
+    form().MoveTo(resume);
   }
 }
 
@@ -84,30 +109,24 @@ void StartView::Resume(const std::string& name) {
   stage().Push(std::move(*view));
 }
 
+void StartView::Learn(std::string_view game) {
+  stage().Push(
+      OpenLesson(stage(), game, LessonStepOf(stage().settings(), game)));
+}
+
 bool StartView::OnOther(const ftxui::Event& event) {
-  if (keys::Is(event, 'q')) {
-    stage().Quit();
+  const std::string_view first = kGames.front()->name;
+  if (keys::Is(event, 'x') && IsLessonOffered(stage().settings(), first)) {
+    RememberLesson(stage(), first, kLessonLater);
+    stage().Warn("Lessons stay under Learn and rules.");
+    Fill();
     return true;
   }
   if (keys::Is(event, '?')) {
-    stage().Push(std::make_unique<RulesView>(stage()));
+    stage().Push(std::make_unique<LearnView>(stage()));
     return true;
   }
   return false;
-}
-
-void RulesView::Fill() {
-  std::vector<Form::Row> rows;
-  for (const GameInfo* const game : kGames) {
-    rows.push_back({.label = std::string(game->title),
-                    .hint = std::string(game->about),
-                    .enter = [this, game] {
-                      stage().Push(std::make_unique<TextView>(
-                          stage(), "Rules of " + std::string(game->title),
-                          stage().keeper().Rules(game->name)));
-                    }});
-  }
-  form().SetRows(std::move(rows));
 }
 
 KeyHints StartView::Hints() const {

@@ -1,6 +1,9 @@
 // The start screen.
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "tui/screens/games.hpp"
 #include "tui/screens/menu_view.hpp"
 
@@ -18,15 +21,7 @@ class StartView : public MenuView {
 
  private:
   void Resume(const std::string& name);
-};
-
-/// @brief The rules of a game, once it is chosen.
-class RulesView : public MenuView {
- public:
-  explicit RulesView(Stage& stage) : MenuView(stage) { RulesView::Fill(); }
-
- protected:
-  void Fill() override;
+  void Learn(std::string_view game);
 };
 
 }  // namespace glazier::tui

@@ -3,35 +3,28 @@
 
 #include <algorithm>
 
-#include "engine/core/text.hpp"
 #include "tui/screens/keys.hpp"
 #include "tui/screens/page.hpp"
 
 namespace glazier::tui {
 namespace {
 
-bool IsHeading(const std::string& line) {
-  return line.starts_with('#');
-}
+/// No line is longer, however wide the window is.
+constexpr int kWidth = 78;
 
-ftxui::Element Line(const Theme& theme, const std::string& line) {
-  if (!IsHeading(line)) {
-    return ftxui::text(line);
-  }
-  const std::string_view whole = line;
-  const auto words = Trim(whole.substr(whole.find_first_not_of('#')));
-  return ftxui::text(std::string(words)) | Paint(theme.Of(Role::kStrong)) |
-         ftxui::underlined;
+ftxui::Element Line(const Theme& theme, const RichLine& line) {
+  return line.heading == 0
+             ? ftxui::text(line.text)
+             : ftxui::text(line.text) | Paint(theme.Of(Role::kStrong)) |
+                   ftxui::underlined;
 }
 
 }  // namespace
 
 TextView::TextView(Stage& stage, std::string title, std::string_view text)
-    : stage_(stage), title_(std::move(title)) {
-  for (const std::string_view line : Split(text, '\n')) {
-    lines_.emplace_back(line);
-  }
-}
+    : stage_(stage),
+      title_(std::move(title)),
+      lines_(LayOutText(text, kWidth)) {}
 
 void TextView::ScrollTo(int line) {
   const int last = std::max(0, static_cast<int>(lines_.size()) - page_);
@@ -41,7 +34,7 @@ void TextView::ScrollTo(int line) {
 int TextView::NextHeading(int from, int step) const {
   const int count = static_cast<int>(lines_.size());
   for (int i = from + step; i >= 0 && i < count; i += step) {
-    if (IsHeading(lines_[static_cast<std::size_t>(i)])) {
+    if (lines_[static_cast<std::size_t>(i)].heading > 0) {
       return i;
     }
   }
@@ -97,14 +90,15 @@ ftxui::Element TextView::Render(Size size) {
                             : below <= 0
                                 ? "end"
                                 : std::to_string(below) + " more lines";
-  auto body =
-      ftxui::vbox(std::move(shown)) |
-      ftxui::size(ftxui::WIDTH, ftxui::EQUAL, std::min(size.width, 80)) |
-      ftxui::hcenter;
+  auto body = ftxui::vbox(std::move(shown)) |
+              ftxui::size(ftxui::WIDTH, ftxui::EQUAL,
+                          std::min(size.width, kWidth + 2)) |
+              ftxui::hcenter;
   return Page(theme, size, title_, place, std::move(body),
               {{"Up/Down", "scroll"},
-               {"Space", "page"},
-               {"n p", "next, previous section"},
+               {"PgUp PgDn", "page"},
+               {"Home End", "ends"},
+               {"n p", "sections"},
                {"Esc", "back"}});
 }
 

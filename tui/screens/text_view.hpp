@@ -5,12 +5,13 @@
 #include <vector>
 
 #include "tui/screens/stage.hpp"
+#include "tui/widgets/rich_text.hpp"
 
 namespace glazier::tui {
 
 class TextView : public View {
  public:
-  /// @brief Lines of plain text; a line that begins with '#' is a heading.
+  /// @brief A text as LayOutText takes it.
   TextView(Stage& stage, std::string title, std::string_view text);
 
   ftxui::Element Render(Size size) override;
@@ -23,7 +24,7 @@ class TextView : public View {
 
   Stage& stage_;
   std::string title_;
-  std::vector<std::string> lines_;
+  std::vector<RichLine> lines_;
   int top_ = 0;
   int page_ = 20;  // lines that fitted last time
 };

@@ -56,6 +56,33 @@ std::string Letters(const SintraChooser& chooser) {
   return letters;
 }
 
+/// "take from a factory 1-3 5 or the centre c": only where something lies.
+std::string SourcePrompt(const SintraChooser& chooser) {
+  const int factories = chooser.state().factories();
+  const auto offers = [&chooser](int source) {
+    return chooser.Offers(Of(Kind::kSource, source));
+  };
+  std::string text;
+  for (int from = 0; from < factories; ++from) {
+    int to = from;
+    while (offers(from) && to + 1 < factories && offers(to + 1)) {
+      ++to;
+    }
+    if (offers(from)) {
+      text += ' ' + std::to_string(from + 1);
+      text += to > from ? '-' + std::to_string(to + 1) : "";
+    }
+    from = to;
+  }
+  if (!text.empty()) {
+    text = " a factory" + text;
+  }
+  if (offers(kCentre)) {
+    text += (text.empty() ? " the centre c" : " or the centre c");
+  }
+  return "take from" + text;
+}
+
 std::string StripPrompt(const SintraChooser& chooser) {
   std::string text = std::to_string(CountTaken(chooser)) + ' ' +
                      std::string(sintra::Name(
@@ -208,9 +235,7 @@ std::string SintraUi::Prompt(const SintraChooser& chooser) {
              std::to_string(state.board(chooser.seat()).LeftmostStrip() + 1) +
              ", Enter plays";
     default:
-      return "take from a factory 1-" + std::to_string(state.factories()) +
-             (chooser.Offers(Of(Kind::kSource, kCentre)) ? " or the centre c"
-                                                         : "");
+      return SourcePrompt(chooser);
   }
 }
 

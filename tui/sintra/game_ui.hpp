@@ -66,6 +66,8 @@ struct GameUi<sintra::State> : GameUiDefaults {
                        bool near,
                        const SintraScene& scene,
                        int seat);
+  static Landmarks LandmarksOf(const SintraLayout& layout,
+                               const SintraScene& scene);
 
   // The game as it went.
   /// @brief Notation, points won and glass lost.

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "tui/widgets/lines.hpp"
+
 namespace glazier::tui {
 namespace {
 
@@ -122,7 +124,7 @@ void DrawPlace(Sheet& sheet,
   }
   if (place.spaces.empty()) {
     Centre(sheet, {x, plan.SpaceRow(form.spaces / 2), form.CellWidth(), 1},
-           form.pane_width >= 3 ? "gone" : "--", theme.Of(Role::kFaint));
+           "--", theme.Of(Role::kFaint));
   }
   for (std::size_t i = 0; i < place.frames.size(); ++i) {
     const Area area = {x, plan.FrameRow(static_cast<int>(i)), form.CellWidth(),
@@ -224,7 +226,8 @@ void DrawNameBar(Sheet& sheet,
   if (view.to_move) {
     sheet.Fill({x, y, std::min(name_width, Columns(name) + 1), 1}, style);
   }
-  int column = sheet.PutIn(x, y, std::max(name_width, 0), name, style) + 1;
+  const int shown = std::min(std::max(name_width, 0), Columns(name));
+  int column = sheet.Put(x, y, Fitted(name, shown), style) + 1;
   column += view.to_move ? 1 : 0;
   if (view.first) {
     column = sheet.Put(column, y, kFirst, theme.Of(Role::kLast)) + 1;

@@ -73,8 +73,6 @@ std::string PreviewText(const SintraPreview& preview) {
   } else if (preview.Loss() != 0) {
     text += "; glass " + lost(preview.board_before()) + " to " +
             lost(preview.board_after());
-  } else {
-    text += "; no glass lost";
   }
   return text;
 }

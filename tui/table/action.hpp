@@ -19,6 +19,7 @@ enum class TableAsk : std::uint8_t {
   kHelp,         ///< ?
   kMenu,         ///< q
   kInfo,         ///< i: what lies on the table, explained
+  kLabels,       ///< /: the parts of the table by name
   kPatterns,     ///< n: the colour-blind table on or off
   kLog,          ///< m: all moves instead of the other players
   kNextSeat,     ///< Tab: show the next opponent

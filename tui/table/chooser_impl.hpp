@@ -81,6 +81,27 @@ std::vector<typename G::Step> Chooser<G>::ReadySteps() const {
   return step ? std::vector<Step>{steps_[*step]} : std::vector<Step>();
 }
 
+/// A step that is spelled only further down is typed instead.
+template <class G>
+void Chooser<G>::Suggest(const Step& step) {
+  refusal_.clear();
+  Picks found;
+  GameUi<G>::Spell(state(), seat(), {},
+                   [&](const Picks& picks, const Step& each) {
+                     if (each == step && found.empty()) {
+                       found = picks;
+                     }
+                   });
+  hidden_ = false;
+  Begin();
+  if (!found.empty()) {
+    BeginAt(found);
+    return;
+  }
+  line_.Open(StepText(step));
+  hidden_ = true;
+}
+
 template <class G>
 std::optional<PlayedStep<G>> Chooser<G>::Preview() const {
   const auto steps = ReadySteps();

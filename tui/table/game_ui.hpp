@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tui/table/help.hpp"
+#include "tui/table/landmark.hpp"
 #include "tui/table/layout.hpp"
 #include "tui/table/scene.hpp"
 #include "tui/table/timeline.hpp"
@@ -87,6 +88,7 @@ struct GameUiDefaults {
 /// - `LayOut`: a struct derived from TableLayout, for a size of the window.
 /// - `DrawMiddle`: all that is nobody's; `DrawSeat`: what is somebody's. Cells
 ///   that can be clicked on have a tag.
+/// - `LandmarksOf`: the parts of the table by name, with what they mean.
 ///
 /// The game as it went.
 /// - `LogText` of a step, from what the table recorded of it; for a HiddenGame
@@ -135,6 +137,9 @@ concept GameScreen = ToldGame<G> &&
   GameUi<G>::DrawMiddle(sheet, theme, GameUi<G>::LayOut(state, 80, 24), scene);
   GameUi<G>::DrawSeat(sheet, theme, GameUi<G>::LayOut(state, 80, 24),
                       TableLayout::Spot{}, true, scene, 0);
+  {
+    GameUi<G>::LandmarksOf(GameUi<G>::LayOut(state, 80, 24), scene)
+    } -> std::same_as<Landmarks>;
 
   { GameUi<G>::LogText(played) } -> std::same_as<std::string>;
   requires !HiddenGame<G> || requires {

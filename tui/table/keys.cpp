@@ -42,6 +42,8 @@ TableAsk TableKey(const ftxui::Event& event) {
       return Kind::kMenu;
     case 'i':
       return Kind::kInfo;
+    case '/':
+      return Kind::kLabels;
     case 'n':
       return Kind::kPatterns;
     case 'm':

@@ -10,7 +10,9 @@
 
 #include "engine/table/table.hpp"
 #include "tui/table/chooser.hpp"
+#include "tui/table/lesson_page.hpp"
 #include "tui/table/played_step.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier::tui {
 
@@ -66,9 +68,15 @@ struct TableModel {
   std::string notice{};   ///< trouble, or news; before anything else
   std::string message{};  ///< something to say; refusals go before it
   std::string tip{};      ///< what was asked for with t; empty otherwise
+  /// The step of the tip, shown where it would be made.
+  std::optional<typename G::Step> suggestion{};
   /// A bot's move about to be played: shown on its board as a preview first.
   std::optional<typename G::Step> coming{};
+  int coming_seat = -1;   ///< whose it is, where it is not Turn()
   std::string waiting{};  ///< such as "Ada is thinking"; empty when not
+  std::optional<LessonPage> lesson{};
+  int label = -1;               ///< the landmark that is explained, or none
+  std::vector<KeyHint> keys{};  ///< instead of those of the moment
 };
 
 /// @brief The seat to show beside the near one after `far`, or after the one
@@ -84,8 +92,20 @@ constexpr int NextOther(int near, int far, int step, int players) {
   return seat;
 }
 
-/// @brief The seats beside the near one in the order of play, beginning with
-/// the chosen one where only `room` of them can be shown.
+/// @brief Whose board one wants to see besides the near one: who moves, or who
+/// moved last; -1: nobody's.
+template <class G>
+int BusySeat(const TableModel<G>& model) {
+  const int turn = model.state.Turn();
+  if (turn >= 0 && turn != model.near) {
+    return turn;
+  }
+  return model.last && model.last->seat != model.near ? model.last->seat : -1;
+}
+
+/// @brief The seats beside the near one in the order of play. Where only `room`
+/// of them can be shown, they begin with the chosen one; if none was chosen,
+/// the busy one is among them.
 template <class G>
 std::vector<int> OtherSeats(const TableModel<G>& model, std::size_t room) {
   std::vector<int> others;
@@ -96,6 +116,12 @@ std::vector<int> OtherSeats(const TableModel<G>& model, std::size_t room) {
   const auto chosen = std::find(others.begin(), others.end(), model.far);
   if (room < others.size() && chosen != others.end()) {
     std::rotate(others.begin(), chosen, others.end());
+  } else if (room > 0 && room < others.size()) {
+    const auto busy = std::find(others.begin(), others.end(), BusySeat(model));
+    const auto last = others.begin() + static_cast<std::ptrdiff_t>(room) - 1;
+    if (busy != others.end() && busy > last) {
+      std::iter_swap(busy, last);
+    }
   }
   return others;
 }

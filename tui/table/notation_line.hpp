@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 
 #include <ftxui/component/event.hpp>
 
@@ -18,7 +19,7 @@ class NotationLine {
     kClosed,   ///< Escape, or Backspace at the beginning
   };
 
-  void Open() { text_.clear(); }
+  void Open(std::string text = "") { text_ = std::move(text); }
   Key OnEvent(const ftxui::Event& event);
   const std::string& text() const { return text_; }
 

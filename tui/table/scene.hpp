@@ -17,13 +17,18 @@ struct Scene {
     if (model.last) {
       last = Preview{*model.last};
     }
-    if (model.chooser != nullptr) {
+    if (model.suggestion && model.chooser != nullptr) {
+      preview = Preview{
+          TryStep(model.state, model.chooser->seat(), *model.suggestion)};
+    } else if (model.chooser != nullptr) {
       if (const auto ready = model.chooser->Preview()) {
         preview = Preview{*ready};
       }
     } else if (model.coming) {
-      preview =
-          Preview{TryStep(model.state, model.state.Turn(), *model.coming)};
+      preview = Preview{TryStep(
+          model.state,
+          model.coming_seat >= 0 ? model.coming_seat : model.state.Turn(),
+          *model.coming)};
     }
   }
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "tui/widgets/lines.hpp"
+
 namespace glazier::tui {
 namespace {
 
@@ -18,8 +20,11 @@ void DrawPrompt(Sheet& sheet,
                   theme.Of(view.turn ? Role::kTurn : Role::kTitle)) +
         1;
   }
-  sheet.PutIn(x, area.y, area.right() - x, view.prompt,
-              theme.Of(Role::kStrong));
+  const int room = area.right() - x;
+  sheet.PutIn(
+      x, area.y, room,
+      Columns(view.prompt) > room ? Fitted(view.prompt, room) : view.prompt,
+      theme.Of(Role::kStrong));
 }
 
 /// What can be said in so many rows; dots stand for the rest.
@@ -50,15 +55,23 @@ void DrawStatus(Sheet& sheet,
   int y = area.y + 1;
   const int notes = static_cast<int>(Wrap(view.note, area.width).size());
   const int room = prompt - y - notes;
-  if (!view.last.empty() && room > 0) {
+  if (!view.page.empty()) {
+    y += DrawText(sheet, {area.x, y, area.width, prompt - y},
+                  Shortened(view.page, area.width, prompt - y),
+                  theme.Of(Role::kText));
+  } else if (!view.last.empty() && room > 0) {
     y +=
         DrawText(sheet, {area.x, y, area.width, room},
                  Shortened(view.last, area.width, room), theme.Of(Role::kLast));
   }
-  DrawText(sheet, {area.x, y, area.width, prompt - y}, view.note,
-           theme.Of(view.note_role));
-  DrawPrompt(sheet, theme, {area.x, prompt, area.width, 1}, view);
-  // The last row is free to its end, whatever lies beside the others.
+  if (y < prompt) {
+    DrawText(sheet, {area.x, y, area.width, prompt - y},
+             Shortened(view.note, area.width, prompt - y),
+             theme.Of(view.note_role));
+  }
+  // The last rows are free to their ends, whatever lies beside the others.
+  DrawPrompt(sheet, theme, {area.x, prompt, sheet.width() - area.x - 1, 1},
+             view);
   DrawKeys(sheet, theme, {area.x, prompt + 1, sheet.width() - area.x - 1, 1},
            view.keys);
 }
@@ -72,6 +85,7 @@ std::vector<KeyHint> TableHints(Part part,
   constexpr KeyHint kHelp = {"?", "help"};
   constexpr KeyHint kMenu = {"q", "menu"};
   constexpr KeyHint kTip = {"t", "tip"};
+  constexpr KeyHint kNames = {"/", "names"};
   constexpr KeyHint kUndo = {"u", "undo"};
   constexpr KeyHint kMoves = {"m", "moves"};
   constexpr KeyHint kPatterns = {"n", "patterns"};
@@ -81,6 +95,7 @@ std::vector<KeyHint> TableHints(Part part,
             {"Left", "back"},
             {"Up/Down", "round"},
             {"Home/End", "ends"},
+            {"p", "play on"},
             kHelp,
             {"q", "leave"},
             {"Tab", "players"},
@@ -102,11 +117,12 @@ std::vector<KeyHint> TableHints(Part part,
   if (choosing.empty()) {
     return {kUndo, kBack, kOthers, kMoves, kPatterns, kHelp, kMenu};
   }
-  std::vector<KeyHint> more = {kTip, kHelp, kMenu};
+  std::vector<KeyHint> more = {kTip, kHelp, kMenu, kNames};
   if (first && others) {
-    more = {kTip, kUndo, kOthers, kHelp, kMenu, kMoves, kPatterns, kBack};
+    more = {kTip,   kUndo,  kOthers,   kHelp, kMenu,
+            kNames, kMoves, kPatterns, kBack};
   } else if (first) {
-    more = {kTip, kUndo, kMoves, kHelp, kMenu, kPatterns, kBack};
+    more = {kTip, kUndo, kMoves, kHelp, kMenu, kNames, kPatterns, kBack};
   }
   choosing.insert(choosing.end(), more.begin(), more.end());
   return choosing;

@@ -18,6 +18,7 @@ struct StatusView {
   std::vector<ScoreView> players;
   ScoreLabel label = nullptr;  ///< how the game prints points
   std::string last;            ///< the last move as a sentence; may be empty
+  std::string page;            ///< an explanation, instead of the last move
   std::string note;            ///< a refusal, a preview, a tip or a message
   Role note_role = Role::kText;
   std::string bar;    ///< who, or what, is before the prompt
@@ -70,6 +71,20 @@ std::string Winners(const G& end, const std::vector<Seat>& seats) {
   return winners;
 }
 
+/// @brief Green for what brings something, amber for what also costs something,
+/// red for what costs more than it brings.
+template <class G>
+Role PreviewRole(const PlayedStep<G>& preview) {
+  const auto change = [&preview](auto count) {
+    return count(preview.after, preview.seat) -
+           count(preview.before, preview.seat);
+  };
+  const int worth = change(&GameUi<G>::Worth);
+  return worth < 0                            ? Role::kBad
+         : worth < change(&GameUi<G>::InPlay) ? Role::kLast
+                                              : Role::kGood;
+}
+
 /// @brief The scores, and the note: what happened to the table first, then
 /// refusals, then what the choice would do, then what was asked for.
 template <class G>
@@ -82,14 +97,12 @@ void FillNote(const Scene<G>& scene, StatusView& view) {
   } else if (model.chooser != nullptr && !model.chooser->refusal().empty()) {
     view.note = "Not possible: " + model.chooser->refusal() + '.';
     view.note_role = Role::kBad;
-  } else if (scene.preview) {
-    view.note = PreviewText(*scene.preview) + '.';
-    view.note_role = Role::kGood;
   } else if (!model.tip.empty()) {
     view.note = model.tip;
     view.note_role = Role::kTarget;
-  } else if (view.note.empty() && model.chooser != nullptr) {
-    view.note = GameUi<G>::CursorNote(*model.chooser);
+  } else if (scene.preview) {
+    view.note = PreviewText(*scene.preview) + '.';
+    view.note_role = PreviewRole<G>(*scene.preview);
   }
 }
 
@@ -102,6 +115,9 @@ void FillPrompt(const Scene<G>& scene, StatusView& view) {
   if (!model.history.empty()) {
     view.bar = model.part == Part::kReplay ? "REPLAY" : "LOOKING BACK";
     view.prompt = model.history;
+  } else if (model.lesson && model.chooser == nullptr) {
+    view.bar = model.lesson->Heading();
+    view.prompt = model.lesson->call;
   } else if (turn == kNobody) {
     view.bar = "THE END";
     view.prompt = model.state.players() == 1
@@ -138,7 +154,13 @@ std::string LastText(const Scene<G>& scene) {
 /// @brief The keys of the moment, the most useful first.
 template <class G>
 std::vector<KeyHint> HintsFor(const TableModel<G>& model) {
+  if (!model.keys.empty()) {
+    return model.keys;
+  }
   const bool choice = model.history.empty() && model.chooser != nullptr;
+  if (model.lesson && !choice) {
+    return {{"Enter", "go on"}, {"Backspace", "back"}, {"q", "menu"}};
+  }
   const bool first = choice && model.chooser->First();
   if (choice && model.chooser->Typing()) {
     return {{"Enter", "play"}, {"Esc", "close"}};

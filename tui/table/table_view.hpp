@@ -3,9 +3,72 @@
 
 #include <ftxui/dom/elements.hpp>
 
+#include "tui/table/landmark.hpp"
+#include "tui/table/lesson_page.hpp"
 #include "tui/table/status.hpp"
 
 namespace glazier::tui {
+
+/// @brief The room of the other players, where there is any; up to the right
+/// margin.
+inline Area BesideNear(const TableLayout& layout, int width) {
+  if (layout.far.empty()) {
+    return {};
+  }
+  const auto& spot = layout.far.front();
+  return {spot.x, spot.y, width - 1 - spot.x, layout.bottom - spot.y};
+}
+
+/// @brief What the game names on its table, and what every table has.
+template <class G, class Layout>
+Landmarks AllLandmarks(const Scene<G>& scene, const Layout& layout) {
+  Landmarks all = GameUi<G>::LandmarksOf(layout, scene);
+  all.push_back({"score",
+                 {{layout.text.x, layout.text.y, layout.text.width, 1}},
+                 "score",
+                 "Everybody's points, and the same on a scale: each player's "
+                 "mark stands at that many points."});
+  return all;
+}
+
+/// @brief Those that the key / goes through.
+template <class G, class Layout>
+Landmarks LabelledLandmarks(const Scene<G>& scene, const Layout& layout) {
+  Landmarks all = AllLandmarks(scene, layout);
+  std::erase_if(all, [](const Landmark& each) { return each.label.empty(); });
+  return all;
+}
+
+/// @brief Lights what the lesson talks about.
+template <class G, class Layout>
+void DrawLit(Sheet& sheet,
+             const Theme& theme,
+             const Scene<G>& scene,
+             const Layout& layout) {
+  const auto& names = scene.model.lesson->lit;
+  const auto lit = AreasOf(AllLandmarks(scene, layout), names);
+  if (!lit.empty()) {
+    Spotlight(sheet, theme, lit);
+  }
+}
+
+/// @brief All labels on the table, and what the chosen one means.
+template <class G, class Layout>
+void DrawNamed(Sheet& sheet,
+               const Theme& theme,
+               const Scene<G>& scene,
+               const Layout& layout,
+               StatusView& status) {
+  const Landmarks named = LabelledLandmarks(scene, layout);
+  const auto at = static_cast<std::size_t>(scene.model.label) % named.size();
+  Spotlight(sheet, theme, named[at].areas);
+  DrawLabels(sheet, theme, named, at);
+  status.page = named[at].about;
+  status.bar = std::to_string(at + 1) + " of " + std::to_string(named.size());
+  status.turn = false;
+  status.prompt = named[at].label;
+  status.keys = {{"arrows", "the next part"}, {"Esc", "back to the game"}};
+}
 
 /// @brief A plain message when there is too little room.
 template <class G>
@@ -28,9 +91,12 @@ Sheet DrawTable(const TableModel<G>& model,
               model.viewer);
   };
   const bool log_beside = layout.log.height > 0;
-  if (model.show_log && !log_beside && !layout.far.empty()) {
-    const auto& spot = layout.far.front();
-    log({spot.x, spot.y, width - 1 - spot.x, layout.bottom - spot.y});
+  const Area beside = BesideNear(layout, width);
+  const bool lesson_beside = model.lesson && beside.height > 0;
+  if (lesson_beside) {
+    // Drawn below, above all the rest.
+  } else if (model.show_log && !log_beside && beside.height > 0) {
+    log(beside);
   } else {
     const auto others = OtherSeats(model, layout.far.size());
     for (std::size_t i = 0; i < layout.far.size(); ++i) {
@@ -38,10 +104,24 @@ Sheet DrawTable(const TableModel<G>& model,
                           others[i]);
     }
   }
-  if (log_beside) {
-    log(layout.log);
+  StatusView status = StatusOf(scene);
+  if (model.lesson) {
+    DrawLit(sheet, theme, scene, layout);
+    if (lesson_beside) {
+      DrawLesson(sheet, theme, beside, *model.lesson);
+    } else {
+      status.page = model.lesson->text + ' ' + model.lesson->call;
+    }
+  } else if (log_beside) {
+    // The prompt may need its whole row.
+    Area area = layout.log;
+    area.height -= 1;
+    log(area);
   }
-  DrawStatus(sheet, theme, layout.text, StatusOf(scene));
+  if (model.label >= 0) {
+    DrawNamed(sheet, theme, scene, layout, status);
+  }
+  DrawStatus(sheet, theme, layout.text, status);
   return sheet;
 }
 

@@ -2,6 +2,7 @@
 #include "tui/widgets/lines.hpp"
 
 #include <algorithm>
+#include <ftxui/screen/string.hpp>
 #include <vector>
 
 namespace glazier::tui {
@@ -34,9 +35,9 @@ void DrawLog(Sheet& sheet,
     if (here) {
       sheet.Put(area.x, y, theme.Show(Sign::kPointer), theme.Of(Role::kLast));
     }
-    sheet.PutIn(area.x + 2, y, names, entry.who, theme.Of(Role::kFaint));
+    sheet.Put(area.x + 2, y, Fitted(entry.who, names), theme.Of(Role::kFaint));
     const int x = area.x + 3 + (entry.who.empty() ? -1 : names);
-    sheet.PutIn(x, y, area.right() - x, entry.what,
+    sheet.PutIn(x, y, area.right() - x, Fitted(entry.what, area.right() - x),
                 theme.Of(here                ? Role::kLast
                          : entry.who.empty() ? Role::kFaint
                                              : Role::kText));
@@ -56,6 +57,28 @@ void DrawKeys(Sheet& sheet,
     x = sheet.Put(x, area.y, hint.key, theme.Of(Role::kKey)) + 1;
     x = sheet.Put(x, area.y, hint.does, theme.Of(Role::kFaint)) + 2;
   }
+}
+
+std::string Fitted(std::string_view text, int columns) {
+  constexpr std::string_view kDots = "..";
+  const int all = Columns(text);
+  const int room = all <= columns ? columns : columns - Columns(kDots);
+  std::string fitted;
+  int used = 0;
+  for (const std::string& glyph : ftxui::Utf8ToGlyphs(std::string(text))) {
+    const int cells = Columns(glyph);
+    if (used + cells > room) {
+      break;
+    }
+    fitted += glyph;
+    used += cells;
+  }
+  if (all > columns && columns >= Columns(kDots)) {
+    fitted += kDots;
+    used += Columns(kDots);
+  }
+  return fitted.append(static_cast<std::size_t>(std::max(0, columns - used)),
+                       ' ');
 }
 
 int DrawText(Sheet& sheet,

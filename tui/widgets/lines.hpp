@@ -33,6 +33,10 @@ void DrawKeys(Sheet& sheet,
               const Area& area,
               std::span<const KeyHint> hints);
 
+/// @brief The text in exactly so many columns: filled up with spaces, or cut
+/// with two dots for what is missing.
+std::string Fitted(std::string_view text, int columns);
+
 /// @brief Text in at most `area.height` rows; returns the rows used.
 int DrawText(Sheet& sheet,
              const Area& area,

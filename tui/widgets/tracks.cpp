@@ -2,7 +2,9 @@
 #include "tui/widgets/tracks.hpp"
 
 #include <algorithm>
+#include <ftxui/screen/string.hpp>
 
+#include "tui/widgets/lines.hpp"
 #include "tui/widgets/pane.hpp"
 
 namespace glazier::tui {
@@ -47,6 +49,24 @@ void DrawTrack(Sheet& sheet,
   }
 }
 
+namespace {
+
+/// The first letter of a name: a digit beside numbers reads as a number. Where
+/// letters are the same, or wide, the number of the seat it must be.
+std::string MarkOf(std::span<const ScoreView> players, std::size_t seat) {
+  const auto initial = [&players](std::size_t which) {
+    const auto glyphs = ftxui::Utf8ToGlyphs(players[which].name);
+    return glyphs.empty() ? std::string() : glyphs.front();
+  };
+  bool own = Columns(initial(seat)) == 1;
+  for (std::size_t other = 0; other < players.size(); ++other) {
+    own = own && (other == seat || initial(other) != initial(seat));
+  }
+  return own ? initial(seat) : std::to_string(seat + 1);
+}
+
+}  // namespace
+
 void DrawScoreTrack(Sheet& sheet,
                     const Theme& theme,
                     const Area& area,
@@ -61,8 +81,10 @@ void DrawScoreTrack(Sheet& sheet,
     const ScoreView& player = players[seat];
     const Style style = theme.Of(player.to_move ? Role::kTurn : Role::kStrong);
     x = sheet.Put(x, area.y, std::to_string(seat + 1) + ' ', style);
-    x = sheet.PutIn(x, area.y, std::min(kLongestName, Columns(player.name)),
-                    player.name, style);
+    x = sheet.Put(
+        x, area.y,
+        Fitted(player.name, std::min(kLongestName, Columns(player.name))),
+        style);
     x = sheet.Put(x, area.y, ' ' + label(player.score), style);
     x += 2;
     low = std::min(low, player.score);
@@ -103,7 +125,7 @@ void DrawScoreTrack(Sheet& sheet,
     }
   }
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    sheet.Put(markers[seat], area.y, std::to_string(seat + 1),
+    sheet.Put(markers[seat], area.y, MarkOf(players, seat),
               theme.Of(Role::kChosen));
   }
 }

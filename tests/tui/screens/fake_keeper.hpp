@@ -20,7 +20,8 @@ class FakeKeeper : public Keeper {
  public:
   std::map<std::string, std::string> games;
   std::optional<KeptGame> unfinished;
-  std::string settings;
+  /// Of somebody who has been here before; a newcomer has none.
+  std::string settings = "lesson-sintra=later\n";
   std::string warning;  ///< what saving answers
   std::uint64_t seed = 7;
   int saves = 0;

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "engine/bots/bot.hpp"
+#include "engine/sintra/words.hpp"
 #include "engine/table/record.hpp"
 #include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/screens/games.hpp"
@@ -225,6 +226,106 @@ TEST_CASE("a tip comes with its reason") {
   }
   CHECK(at.player.Sees("Tip: "));
   CHECK(at.moves() == 0);
+}
+
+TEST_CASE("a tip is shown where it would be made, and t takes it over") {
+  AtTable at(kHotSeat);
+  const auto ask = [&at] {
+    at.player.Press('t');
+    for (int i = 0; i < 10'000 && !at.player.Sees("Tip: "); ++i) {
+      at.player.Wait(milliseconds(1));
+      std::this_thread::sleep_for(milliseconds(1));
+    }
+    REQUIRE(at.player.Sees("Tip: "));
+  };
+  ask();
+  CHECK(at.player.Sees("Tip: F"));
+  CHECK(at.player.Sees(" takes "));  // in words, not only in notation
+  CHECK(at.player.Sees("("));        // panes that the move would bring
+  at.player.Press(Event::ArrowRight);
+  CHECK_FALSE(at.player.Sees("Tip: "));
+  // In the middle of a choice as well.
+  at.player.Enter();
+  REQUIRE(at.view().chooser()->kind() == SintraPick::kColour);
+  ask();
+  at.player.Press('t');
+  CHECK_FALSE(at.player.Sees("Tip: "));
+  REQUIRE(at.view().chooser()->Complete());
+  const auto ready = at.view().chooser()->Ready();
+  REQUIRE(ready);
+  at.player.Enter();
+  REQUIRE(at.moves() == 1);
+  CHECK(*at.table().history().back().step() == *ready);
+}
+
+namespace {
+
+/// The move that gives away most, as the coach counts.
+sintra::Step WorstStep(const sintra::State& state) {
+  const int seat = state.Turn();
+  sintra::Step worst = state.NthStep(0);
+  for (int i = 0; i < state.CountSteps(); ++i) {
+    if (Appraise(state, seat, state.NthStep(i)) <
+        Appraise(state, seat, worst)) {
+      worst = state.NthStep(i);
+    }
+  }
+  return worst;
+}
+
+}  // namespace
+
+TEST_CASE("the coach asks once before a move that gives away much") {
+  AtTable at(kHotSeat, "coach=warn\ncoach-points=1");
+  const auto wait = [&at](auto until) {
+    for (int i = 0; i < 20'000 && !until(); ++i) {
+      at.player.Wait(milliseconds(1));
+      std::this_thread::sleep_for(milliseconds(1));
+    }
+    REQUIRE(until());
+  };
+  const std::string worst = StepText(WorstStep(at.table().now()));
+  at.player.Press(':');
+  at.player.Type(worst);
+  at.player.Enter();
+  CHECK(at.moves() == 0);
+  wait([&at] { return at.player.Sees("Coach: this gives away about"); });
+  CHECK(at.player.Sees("Better is "));
+  CHECK(at.moves() == 0);
+  at.player.Enter();
+  CHECK(at.moves() == 1);
+}
+
+TEST_CASE("the coach talks after a move, and is silent when it is off") {
+  AtTable at(kHotSeat, "coach=talk\ncoach-points=20");
+  at.PlayAny();
+  for (int i = 0; i < 20'000 && at.moves() == 0; ++i) {
+    at.player.Wait(milliseconds(1));
+    std::this_thread::sleep_for(milliseconds(1));
+  }
+  CHECK(at.moves() == 1);
+  at.player.Escape();
+  CHECK(at.player.Sees("Coach: "));
+  AtTable alone(kHotSeat);
+  alone.PlayAny();
+  CHECK(alone.moves() == 1);
+  alone.player.Escape();
+  CHECK_FALSE(alone.player.Sees("Coach"));
+}
+
+TEST_CASE("help has pages, the signs and the parts of the table") {
+  AtTable at(kHotSeat);
+  at.player.Press('?');
+  CHECK(at.player.Sees("more lines: PgDn"));
+  at.player.Press(Event::PageDown);
+  const std::string second = at.player.See();
+  at.player.Press(Event::End);
+  CHECK(at.player.Sees("the end: PgUp"));
+  CHECK(at.player.Sees("ornament"));
+  at.player.Press(Event::Home);
+  CHECK(at.player.Sees("Now: choose where to take panes"));
+  at.player.Press(Event::PageDown);
+  CHECK(at.player.See() == second);
 }
 
 TEST_CASE("looking back shows earlier positions and changes nothing") {

@@ -8,6 +8,7 @@
 #include "tests/tui/screens/fake_keeper.hpp"
 #include "tui/river/game_ui.hpp"
 #include "tui/screens/appearance.hpp"
+#include "tui/screens/lessons.hpp"
 #include "tui/screens/saved_games.hpp"
 #include "tui/screens/setup.hpp"
 #include "tui/screens/start.hpp"
@@ -44,7 +45,11 @@ struct AtStart : FakeKeeper {
         std::find_if(rows.begin(), rows.end(),
                      [label](const auto& each) { return each.label == label; });
     REQUIRE(row != rows.end());
-    player.Press(static_cast<char>('1' + (row - rows.begin())));
+    player.Press(Event::Home);
+    for (auto above = rows.begin(); above != row; ++above) {
+      player.Press(Event::ArrowDown);
+    }
+    player.Enter();
   }
   Player player;
 };
@@ -60,8 +65,8 @@ std::string SomeRecord() {
 
 TEST_CASE("every page of the menu fits every size") {
   AtStart at;
-  for (const char* const page :
-       {"", "New game", "Saved games", "Statistics", "Rules", "Appearance"}) {
+  for (const char* const page : {"", "New game", "Saved games", "Statistics",
+                                 "Learn and rules", "Appearance"}) {
     CAPTURE(page);
     if (*page != '\0') {
       at.Choose(page);
@@ -104,7 +109,8 @@ TEST_CASE("a game that was left is the first entry") {
   at.unfinished = KeptGame{"mine", "yesterday, Ana 0 Bruno 0", false};
   at.Choose("New game");
   at.player.Escape();  // comes back and looks again
-  CHECK(at.player.Sees("1 Resume the last game"));
+  CHECK(at.player.Sees("r Resume the last game"));
+  CHECK(at.player.Sees("1 Quick game of Sintra"));  // as without it
   CHECK(at.player.Sees("yesterday"));
   at.player.Enter();
   const auto* game = at.player.Top<SintraGame>();
@@ -131,6 +137,31 @@ TEST_CASE("saved games: Enter goes on, r looks at it") {
   at.player.Press('q');
   at.player.Enter();
   CHECK(at.player.Top<SintraGame>() != nullptr);
+}
+
+TEST_CASE("a replay can be played on from anywhere, beside its record") {
+  AtStart at;
+  at.games["mine"] = SomeRecord();
+  at.Choose("Saved games");
+  at.player.Press('r');
+  at.player.Press('p');
+  auto* game = at.player.Top<SintraGame>();
+  REQUIRE(game != nullptr);
+  CHECK(game->session().table().steps() == 0);
+  CHECK(game->session().name() == "sintra-7");
+  CHECK(at.games["mine"] == SomeRecord());
+  CHECK(at.games.contains("sintra-7"));
+}
+
+TEST_CASE("while a name is typed the keys of typing are shown") {
+  AtStart at;
+  at.Choose("New game");
+  at.player.Press('4');  // Seat 1
+  CHECK(at.player.Sees("Type, then Enter."));
+  CHECK(at.player.Sees("leave it as it was"));
+  CHECK_FALSE(at.player.Sees("Left and Right"));
+  at.player.Escape();
+  CHECK_FALSE(at.player.Sees("leave it as it was"));
 }
 
 TEST_CASE("without games the page of saved games leads back") {
@@ -238,7 +269,7 @@ TEST_CASE("back from a page the cursor is where it was") {
   REQUIRE(start != nullptr);
   REQUIRE(start->form().cursor() == 2);
   at.player.Press('?');
-  REQUIRE(at.player.Top<RulesView>() != nullptr);
+  REQUIRE(at.player.Top<LearnView>() != nullptr);
   at.player.Escape();
   CHECK(start->form().cursor() == 2);
 }
@@ -258,8 +289,8 @@ TEST_CASE("appearance changes the theme at once and is remembered") {
 
 TEST_CASE("rules scroll by line, page and section, and close") {
   AtStart at;
-  at.Choose("Rules");
-  at.Choose("Sintra");
+  at.Choose("Learn and rules");
+  at.Choose("Rules of Sintra");
   auto* text = at.player.Top<TextView>();
   REQUIRE(text != nullptr);
   at.player.See();
@@ -272,7 +303,7 @@ TEST_CASE("rules scroll by line, page and section, and close") {
   at.player.Press('n');
   CHECK(at.player.Sees("Last part"));
   at.player.Escape();
-  CHECK(at.player.Top<RulesView>() != nullptr);
+  CHECK(at.player.Top<LearnView>() != nullptr);
 }
 
 TEST_CASE("a failed save of the settings is one warning, until a key") {
@@ -309,8 +340,8 @@ TEST_CASE("a window too small takes no keys until it has grown") {
 
 TEST_CASE("Home and End, whatever the terminal sends for them") {
   AtStart at;
-  at.Choose("Rules");
-  at.Choose("Sintra");
+  at.Choose("Learn and rules");
+  at.Choose("Rules of Sintra");
   auto* text = at.player.Top<TextView>();
   REQUIRE(text != nullptr);
   for (const auto& keys :

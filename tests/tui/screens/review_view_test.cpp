@@ -7,8 +7,11 @@
 
 #include "engine/bots/simple.hpp"
 #include "engine/sintra/words.hpp"
+#include "engine/table/record.hpp"
 #include "tests/tui/screens/fake_keeper.hpp"
+#include "tui/screens/table/game_view.hpp"
 #include "tui/screens/table/local_session.hpp"
+#include "tui/screens/table/move_view.hpp"
 #include "tui/sintra/game_ui.hpp"
 
 namespace glazier::tui {
@@ -65,6 +68,46 @@ TEST_CASE("review: a graph, the turning point, and a way from move to move") {
   CHECK_FALSE(player.Press('x'));
   player.Escape();
   CHECK(player.Top<SintraReview>() == nullptr);
+}
+
+TEST_CASE("review: a move on the board, the better one, and playing on") {
+  FakeKeeper keeper;
+  Player player(keeper);
+  const auto table = FirstMoves(12);
+  keeper.games["the file"] = WriteRecord(table);
+  player.stage.Push(std::make_unique<SintraReview>(
+      player.stage,
+      std::make_shared<LocalSession<State>>(keeper, table, "the file")));
+  const auto* review = player.Top<SintraReview>();
+  REQUIRE(review != nullptr);
+  while (!review->review()) {
+    player.Wait(std::chrono::milliseconds(1));
+    std::this_thread::yield();
+  }
+  const auto& judged =
+      review->review()->moves[static_cast<std::size_t>(review->cursor())];
+  REQUIRE(judged.lost > 0);
+  player.Enter();
+  const auto* const move = player.Top<MoveView<State>>();
+  REQUIRE(move != nullptr);
+  CHECK(player.Sees("PLAYED: "));
+  CHECK(player.Sees("It gave away about "));
+  player.Press(ftxui::Event::ArrowRight);
+  CHECK(player.Sees("BETTER: "));
+  while (move->pages() < 3) {
+    player.Wait(std::chrono::milliseconds(1));
+    std::this_thread::yield();
+  }
+  player.Press(ftxui::Event::ArrowRight);
+  CHECK(player.Sees("AND THEN: "));
+  const std::string kept = keeper.games["the file"];
+  player.Press('p');
+  const auto* const game = player.Top<GameView<State>>();
+  REQUIRE(game != nullptr);
+  CHECK(game->session().table().steps() ==
+        static_cast<std::size_t>(review->cursor()));
+  CHECK(game->session().name() != "the file");
+  CHECK(keeper.games["the file"] == kept);
 }
 
 /// Answers like this, whatever is asked.

@@ -20,6 +20,9 @@ TEST_CASE("settings survive being written and read") {
   settings.ascii = true;
   settings.light_background = true;
   settings.animation = false;
+  settings.coach = Coach::kTalk;
+  settings.coach_points = 7;
+  settings.lessons = {{"river", "done"}, {"sintra", "4"}};
   Settings read;
   ReadSettings(WriteSettings(settings), read);
   CHECK(read == settings);
@@ -29,7 +32,9 @@ TEST_CASE("what cannot be understood is passed over") {
   Settings settings;
   ReadSettings(
       "players=9\nseat1=wizard Gandalf\nseat9=human X\nside=C\npace=never\n"
-      "palette=\n=\nnonsense\nseed=abc\npatterns=perhaps\n",
+      "palette=\n=\nnonsense\nseed=abc\npatterns=perhaps\ncoach=loud\n"
+      "coach-points=0\nlesson-chess=done\nlesson-sintra=soon\n"
+      "lesson-river=-1\n",
       settings);
   CHECK(settings == Settings());
 }

@@ -7,6 +7,7 @@
 #include "tui/screens/appearance.hpp"
 #include "tui/screens/keys.hpp"
 #include "tui/screens/table/game_view.hpp"
+#include "tui/screens/table/help.hpp"
 #include "tui/screens/text_view.hpp"
 #include "tui/table/table_view.hpp"
 
@@ -46,10 +47,70 @@ bool GameView<G>::OnEvent(const ftxui::Event& event) {
     StepTo(timeline_.moves());
     return true;
   }
+  if (label_ >= 0) {
+    return OnLabels(event);
+  }
+  if (coach_.busy()) {
+    if (keys::Enter(event)) {
+      return true;  // It is being looked at.
+    }
+    coach_.Stop();
+    message_.clear();
+  }
+  if (OnLesson(event)) {
+    return true;
+  }
   const auto action = chooser_ && !LookingBack()
                           ? chooser_->OnEvent(event)
                           : TableAction<Step>{TableKey(event), {}};
-  return OnlyWatches(event, action.kind) || Do(action) || announced;
+  if (OnlyWatches(event, action.kind) || Do(action)) {
+    return true;
+  }
+  if (const auto page = session_->Page()) {
+    Say("That key has nothing to do here. " + page->call);
+    return true;
+  }
+  return announced;
+}
+
+/// The pages of a lesson are turned where nothing is to be chosen.
+template <Game G>
+bool GameView<G>::OnLesson(const ftxui::Event& event) {
+  if (!session_->Page() || LookingBack()) {
+    return false;
+  }
+  const bool back = event == ftxui::Event::Backspace;
+  const bool on = !chooser_ && (keys::Enter(event) || keys::Space(event) ||
+                                event == ftxui::Event::ArrowRight);
+  if (!back && !on) {
+    return false;
+  }
+  if (back && chooser_ && chooser_->Typing()) {
+    return false;
+  }
+  session_->TurnPage(back ? -1 : 1);
+  Did("");
+  return true;
+}
+
+/// While the parts of the table are named, keys lead from one to the next.
+template <Game G>
+bool GameView<G>::OnLabels(const ftxui::Event& event) {
+  const int count = static_cast<int>(Named().size());
+  if (keys::Right(event) || keys::Down(event) || keys::Is(event, '/') ||
+      keys::Space(event) || event == ftxui::Event::Tab) {
+    label_ = (label_ + 1) % count;
+  } else if (keys::Left(event) || keys::Up(event) ||
+             event == ftxui::Event::TabReverse) {
+    label_ = (label_ + count - 1) % count;
+  } else if (event == ftxui::Event::Home) {
+    label_ = 0;
+  } else if (event == ftxui::Event::End) {
+    label_ = count - 1;
+  } else {
+    label_ = -1;
+  }
+  return true;
 }
 
 /// Whoever has no seat is told so by every key of those who have one.
@@ -89,15 +150,18 @@ bool GameView<G>::Do(const TableAction<Step>& action) {
     case Kind::kIgnored:
       return false;
     case Kind::kHandled:
+      ForgetTip();
+      message_.clear();
       break;
     case Kind::kPlay:
-      drafted_.assign(action.steps.begin(), action.steps.end());
-      HandIn();
+      Submit(action.steps);
       break;
     case Kind::kUndo:
+      talk_.clear();
       Answer(session_->Undo());
       break;
     case Kind::kRedo:
+      talk_.clear();
       Answer(session_->Redo());
       break;
     case Kind::kTip:
@@ -112,6 +176,9 @@ bool GameView<G>::Do(const TableAction<Step>& action) {
       }
       above_ = Above::kInfo;
       help_top_ = 0;
+      break;
+    case Kind::kLabels:
+      label_ = 0;
       break;
     case Kind::kMenu:
       if (LookingBack()) {
@@ -184,6 +251,22 @@ Form::Row GameView<G>::PaceRow() {
 }
 
 template <Game G>
+Form::Row GameView<G>::CoachRow() {
+  return {
+      .label = "Coach",
+      .value =
+          [this] { return std::string(CoachName(stage_.settings().coach)); },
+      .turn =
+          [this](int step) {
+            Settings settings = stage_.settings();
+            settings.coach = static_cast<Coach>(
+                (static_cast<int>(settings.coach) + kCoaches + step) %
+                kCoaches);
+            stage_.Change(settings);
+          }};
+}
+
+template <Game G>
 void GameView<G>::OpenMenu() {
   above_ = Above::kMenu;
   const auto close = [this](auto&& then) {
@@ -193,9 +276,10 @@ void GameView<G>::OpenMenu() {
     };
   };
   std::vector<Form::Row> rows;
-  rows.push_back(
-      {.label = part() == Part::kWatching ? "Go on watching" : "Go on playing",
-       .enter = close([] {})});
+  rows.push_back({.label = part() == Part::kWatching ? "Go on watching"
+                           : session_->Page()        ? "Go on with the lesson"
+                                                     : "Go on playing",
+                  .enter = close([] {})});
   rows.push_back(
       {.label = "Help for this moment", .enter = [this] { OpenHelp(); }});
   for (const SessionAsk& ask : session_->Asks()) {
@@ -218,12 +302,15 @@ void GameView<G>::OpenMenu() {
                   .enter = close([this] {
                     stage_.Push(std::make_unique<AppearanceView>(stage_));
                   })});
-  if (!session_->Elsewhere()) {
+  const bool lesson = session_->Page().has_value();
+  if (!session_->Elsewhere() && !lesson) {
     rows.push_back(PaceRow());
+    rows.push_back(CoachRow());
   }
-  rows.push_back(
-      {.label = "Leave; the game is kept", .enter = [this] { stage_.Home(); }});
-  rows.push_back({.label = "Quit glazier; the game is kept",
+  const std::string kept =
+      lesson ? "; the lesson goes on here later" : "; the game is kept";
+  rows.push_back({.label = "Leave" + kept, .enter = [this] { stage_.Home(); }});
+  rows.push_back({.label = "Quit glazier" + (lesson ? "" : kept),
                   .enter = [this] { stage_.Quit(); }});
   menu_.SetRows(std::move(rows));
   menu_.MoveTo(0);
@@ -250,10 +337,8 @@ bool GameView<G>::OnHelp(const ftxui::Event& event) {
   if (event == ftxui::Event::Escape || keys::Is(event, '?') ||
       keys::Is(event, 'q') || keys::Is(event, 'i')) {
     above_ = Above::kNothing;
-  } else if (keys::Up(event)) {
-    help_top_ = std::max(0, help_top_ - 1);
-  } else if (keys::Down(event)) {
-    ++help_top_;
+  } else if (ScrollHelp(event, help_top_)) {
+    return true;
   } else if (keys::Enter(event)) {
     above_ = Above::kNothing;
     OpenRules();

@@ -9,6 +9,7 @@
 #include "engine/bots/thinker.hpp"
 #include "tui/screens/form.hpp"
 #include "tui/screens/stage.hpp"
+#include "tui/screens/table/coach.hpp"
 #include "tui/screens/table/session.hpp"
 #include "tui/table/action.hpp"
 #include "tui/table/game_ui.hpp"
@@ -36,24 +37,38 @@ class GameView : public View {
  private:
   enum class Above { kNothing, kHelp, kInfo, kMenu };
 
+  /// A step, and why it is a good one.
+  struct Tip {
+    Step step;
+    std::string text;
+  };
+
   // What happened.
   void BeginTurn();
   bool GoesOnChoosing();
   void Did(const std::string& message);
+  void TellMoment(std::size_t from);
   void Answer(const std::string& words);
+  void Say(const std::string& words);
   void HandIn();
   int ActingSeat() const;
   bool ShowTip();
+  bool HearCoach();
 
   // What was asked for.
   bool OnMouse(ftxui::Event event);
   bool Do(const TableAction<Step>& action);
   bool OnlyWatches(const ftxui::Event& event, TableAsk ask);
+  bool OnLesson(const ftxui::Event& event);
+  bool OnLabels(const ftxui::Event& event);
+  void Submit(const std::vector<Step>& steps);
   void AskTip();
+  void ForgetTip();
   void StepTo(int position);
   void OpenHelp();
   void OpenMenu();
   Form::Row PaceRow();
+  Form::Row CoachRow();
   void OpenRules();
   bool OnMenu(const ftxui::Event& event);
   bool OnHelp(const ftxui::Event& event);
@@ -71,19 +86,27 @@ class GameView : public View {
   }
   const Theme& theme() const { return stage_.ThemeOf(GameUi<G>::Panes()); }
   TableModel<G> Model() const;
+  Landmarks Named() const;
 
   Stage& stage_;
   std::shared_ptr<Session<G>> session_;
   Timeline<G> timeline_;
   std::deque<Step> drafted_;           // handed in one by one
   std::optional<Chooser<G>> chooser_;  // while a move can be chosen here
-  Thinker<std::string> adviser_;
+  Thinker<Tip> adviser_;
+  Thinker<Verdict<G>> coach_;
+  std::vector<Step> judged_;  // what the coach looks at
+  std::vector<Step> warned_;  // what was asked about already
+  std::string talk_;          // what the coach said of the last move
+  std::string moment_;        // what was dealt since one's own last move
   int near_ = 0;
   int far_ = -1;
   int at_ = 0;  // the position shown, in moves
   bool show_log_ = false;
   std::string message_;
   std::string tip_;
+  std::optional<Step> suggestion_;  // the step of the tip, on the board
+  int label_ = -1;                  // the landmark that is explained
   bool handed_over_ = false;  // another person is to move, and must see it
   Above above_ = Above::kNothing;
   int help_top_ = 0;

@@ -31,11 +31,11 @@ template <Game G>
 void GameView<G>::BeginTurn() {
   timeline_.Follow(session_->table());
   at_ = timeline_.moves();
-  if (GoesOnChoosing()) {
-    return;
-  }
-  tip_.clear();
+  ForgetTip();
   adviser_.Stop();
+  coach_.Stop();
+  warned_.clear();
+  label_ = -1;
   chooser_.reset();
   handed_over_ = false;
   if (session_->MayMove()) {
@@ -92,7 +92,27 @@ template <Game G>
 void GameView<G>::Did(const std::string& message) {
   message_ = message;
   stage_.Warn(session_->TakeWarning());
+  const std::size_t told = timeline_.log().size();
   BeginTurn();
+  TellMoment(told);
+}
+
+/// A new round and the like are worth a line, until one's own next move.
+template <Game G>
+void GameView<G>::TellMoment(std::size_t from) {
+  const auto& log = timeline_.log();
+  for (std::size_t i = from; i < log.size(); ++i) {
+    if (log[i].seat != kDealer) {
+      continue;
+    }
+    const int turn = session_->now().Turn();
+    moment_ =
+        log[i].text +
+        (turn < 0               ? ""
+         : session_->Mine(turn) ? "; you begin"
+                                : "; " + session_->NameOf(turn) + " begins") +
+        '.';
+  }
 }
 
 template <Game G>
@@ -100,10 +120,17 @@ void GameView<G>::Answer(const std::string& words) {
   const bool same =
       session_->table().steps() == static_cast<std::size_t>(timeline_.moves());
   if (same && session_->MayMove()) {
-    message_ = words;  // refused: the choice stays as it is
+    Say(words);  // refused: the choice stays as it is
   } else {
     Did(words);
   }
+}
+
+/// Above what the choice would bring, until a key changes the choice.
+template <Game G>
+void GameView<G>::Say(const std::string& words) {
+  ForgetTip();
+  tip_ = words;
 }
 
 template <Game G>
@@ -114,7 +141,7 @@ bool GameView<G>::Tick(TimePoint now) {
         stage_, session_, ResultView<G>::Show::kScoring));
     return true;
   }
-  const bool told = ShowTip();
+  const bool told = ShowTip() || HearCoach();
   const Change change = session_->Tick(now, tempo());
   if (change == Change::kTable) {
     Did("");
@@ -131,18 +158,85 @@ Await GameView<G>::Awaits() const {
                                   : session_->Awaits(tempo());
 }
 
+/// A tip is shown where it would be made; asked for again, it is filled in.
 template <Game G>
 void GameView<G>::AskTip() {
   if (!chooser_ || LookingBack()) {
     return;
   }
+  if (suggestion_) {
+    chooser_->Suggest(*suggestion_);
+    ForgetTip();
+    return;
+  }
+  if (const auto page = session_->Page()) {
+    Say(page->call);
+    return;
+  }
   const int seat = chooser_->seat();
   adviser_.Begin(
       [seat, view = chooser_->state()](const std::stop_token& stop) {
-        return AdviceText(view, seat, Advise(view, seat, stop));
+        const auto advice = Advise(view, seat, stop);
+        const std::string word = StepText(advice.best);
+        // The advice begins with the word; the sentence goes after it.
+        return Tip{advice.best,
+                   "Tip: " + word + ' ' + Tell(view, seat, advice.best) +
+                       AdviceText(view, seat, advice).substr(word.size()) +
+                       ". t takes it over."};
       },
       WakeLoop);
   message_ = "Looking for a good move ...";
+}
+
+template <Game G>
+void GameView<G>::ForgetTip() {
+  tip_.clear();
+  suggestion_.reset();
+}
+
+/// Hands the steps in, or lets the coach look at them first.
+template <Game G>
+void GameView<G>::Submit(const std::vector<Step>& steps) {
+  const bool alone = stage_.settings().coach == Coach::kOff ||
+                     session_->Elsewhere() || session_->Page();
+  moment_.clear();
+  if (alone || warned_ == steps) {
+    drafted_.assign(steps.begin(), steps.end());
+    HandIn();
+    return;
+  }
+  judged_ = steps;
+  ForgetTip();
+  coach_.Begin(
+      [view = chooser_->draft().base(), seat = chooser_->seat(),
+       steps](const std::stop_token& stop) {
+        return JudgeTurn(view, seat, steps, stop);
+      },
+      WakeLoop);
+  message_ = "The coach looks at this move ...";
+}
+
+template <Game G>
+bool GameView<G>::HearCoach() {
+  if (!coach_.busy()) {
+    return false;
+  }
+  const auto verdict = coach_.Found();
+  if (!verdict) {
+    return false;
+  }
+  coach_.Stop();
+  message_.clear();
+  const Settings& settings = stage_.settings();
+  if (verdict->lost >= kHundredths * settings.coach_points) {
+    warned_ = judged_;
+    tip_ = CoachWarning(*verdict) + " Enter plays it all the same.";
+    return true;
+  }
+  talk_ = settings.coach == Coach::kTalk ? CoachWords(*verdict) : "";
+  drafted_.assign(judged_.begin(), judged_.end());
+  HandIn();
+  return true;
 }
 
 template <Game G>
@@ -155,7 +249,8 @@ bool GameView<G>::ShowTip() {
     return false;
   }
   adviser_.Stop();
-  tip_ = "Tip: " + *advice + '.';
+  tip_ = advice->text;
+  suggestion_ = advice->step;
   message_.clear();
   return true;
 }
@@ -181,11 +276,25 @@ TableModel<G> GameView<G>::Model() const {
       .show_log = show_log_,
       .history = back ? timeline_.Where(at_) : "",
       .notice = Warns() ? stage_.warning() : "",
-      .message = back ? "" : message_,
+      .message = back                ? ""
+                 : !message_.empty() ? message_
+                 : talk_.empty()     ? moment_
+                                     : talk_ + ' ' + moment_,
       .tip = back ? "" : tip_,
+      .suggestion = back ? std::nullopt : suggestion_,
       .coming = back || secret ? std::nullopt : session_->Coming(),
       .waiting = back || session_->MayMove() ? "" : session_->Status(),
+      .lesson = back ? std::nullopt : session_->Page(),
+      .label = label_,
   };
+}
+
+template <Game G>
+Landmarks GameView<G>::Named() const {
+  const TableModel<G> model = Model();
+  return LabelledLandmarks(
+      Scene<G>(model),
+      GameUi<G>::LayOut(model.state, size_.width, size_.height));
 }
 
 template <Game G>
@@ -198,7 +307,7 @@ ftxui::Element GameView<G>::Render(Size size) {
         HelpWindow(
             theme(), size,
             GameHelp(chooser_ ? GameUi<G>::AboutChoice(*chooser_) : HelpLines(),
-                     LookingBack(), part(), GameUi<G>::kWords),
+                     LookingBack(), part(), GameUi<G>::kWords, Named()),
             help_top_),
     });
   }
@@ -211,7 +320,7 @@ ftxui::Element GameView<G>::Render(Size size) {
   if (above_ == Above::kMenu) {
     return ftxui::dbox({
         std::move(picture),
-        Window(theme(), "Game menu", menu_.Render(theme(), 40, 10)),
+        Window(theme(), "Game menu", menu_.Render(theme(), 46, 14)),
     });
   }
   if (handed_over_) {

@@ -4,13 +4,14 @@
 #include <algorithm>
 #include <ftxui/screen/string.hpp>
 
+#include "tui/screens/keys.hpp"
 #include "tui/screens/page.hpp"
 
 namespace glazier::tui {
 namespace {
 
 constexpr int kWidth = 66;
-constexpr int kKeyWidth = 16;
+constexpr int kKeyWidth = 20;
 
 void Add(HelpLines& lines, const HelpLines& more) {
   lines.insert(lines.end(), more.begin(), more.end());
@@ -44,7 +45,8 @@ ftxui::Elements Drawn(const Theme& theme, const HelpLine& line) {
 HelpLines GameHelp(const HelpLines& choice,
                    bool looking_back,
                    Part part,
-                   const GameWords& words) {
+                   const GameWords& words,
+                   const Landmarks& named) {
   HelpLines lines;
   if (looking_back) {
     Add(lines, {{"", "Now: looking back at earlier moves", true}});
@@ -71,8 +73,9 @@ HelpLines GameHelp(const HelpLines& choice,
     if (part == Part::kHere) {
       Add(lines, {{"r", "play again what was taken back"}});
     }
-    Add(lines, {{"t", "a tip, with its reason"}});
+    Add(lines, {{"t", "a tip, shown on the board; t again takes it over"}});
   }
+  Add(lines, {{"/", "the parts of the table by name"}});
   Add(lines, {{"m", std::string(words.log)},
               {"Tab", "show another opponent"},
               {"n", std::string(words.patterns)}});
@@ -84,8 +87,39 @@ HelpLines GameHelp(const HelpLines& choice,
                                           : "the game menu: looks, leave"},
               {"", ""},
               {"", "What scores", true},
-              {"", std::string(words.scores)}});
+              {"", std::string(words.scores)},
+              {"", ""},
+              {"", "Signs", true},
+              {"[x]", "chosen, or where a marker stands"},
+              {"(x)", "what the move under choice would bring"},
+              {">x<", "what the last move changed"},
+              {"", ""},
+              {"", "On the table", true}});
+  for (const Landmark& landmark : named) {
+    Add(lines, {{landmark.label, landmark.about}});
+  }
   return lines;
+}
+
+bool ScrollHelp(const ftxui::Event& event, int& top) {
+  constexpr int kPage = 12;
+  constexpr int kEnd = 1 << 16;
+  if (keys::Up(event)) {
+    --top;
+  } else if (keys::Down(event)) {
+    ++top;
+  } else if (event == ftxui::Event::PageUp) {
+    top -= kPage;
+  } else if (event == ftxui::Event::PageDown || keys::Space(event)) {
+    top += kPage;
+  } else if (event == ftxui::Event::Home) {
+    top = 0;
+  } else if (event == ftxui::Event::End) {
+    top = kEnd;
+  } else {
+    return false;
+  }
+  return true;
 }
 
 HelpLines ReplayHelp(const GameWords& words) {
@@ -100,6 +134,7 @@ HelpLines ReplayHelp(const GameWords& words) {
       {"Tab", "show another player"},
       {"n", std::string(words.patterns)},
       {"f", "the final scoring, when the game was finished"},
+      {"p", "play on from here: a new game, this one stays as it is"},
       {"q, Esc", "leave"},
   };
 }
@@ -118,10 +153,15 @@ ftxui::Element HelpWindow(const Theme& theme,
   const int room = std::min(count, size.height - 6);
   top = std::clamp(top, 0, count - room);
   ftxui::Elements shown(all.begin() + top, all.begin() + top + room);
-  shown.push_back(ftxui::text(""));
+  const int below = count - top - room;
+  const std::string more =
+      below > 0      ? "-- " + std::to_string(below) + " more lines: PgDn --"
+      : room < count ? "-- the end: PgUp --"
+                     : "";
+  shown.push_back(ftxui::text(more) | Paint(theme.Of(Role::kTarget)));
   KeyHints hints = {{"Enter", "all the rules"}, {"Esc", "close"}};
   if (room < count) {
-    hints.insert(hints.begin(), {"Up/Down", "scroll"});
+    hints.insert(hints.begin(), {"PgUp PgDn Home End", "scroll"});
   }
   shown.push_back(KeyLine(theme, hints, kWidth));
   return Window(theme, "Help",

@@ -7,6 +7,7 @@
 #include "engine/table/record.hpp"
 #include "tui/screens/keys.hpp"
 #include "tui/screens/table/help.hpp"
+#include "tui/screens/table/play_on.hpp"
 #include "tui/screens/table/replay_view.hpp"
 #include "tui/screens/table/result_view.hpp"
 #include "tui/screens/text_view.hpp"
@@ -44,11 +45,10 @@ void ReplayView<G>::ShowSeat(int step) {
 
 template <Game G>
 bool ReplayView<G>::OnHelp(const ftxui::Event& event) {
-  if (keys::Up(event)) {
-    --help_top_;
-  } else if (keys::Down(event)) {
-    ++help_top_;
-  } else if (keys::Enter(event)) {
+  if (ScrollHelp(event, help_top_)) {
+    return true;
+  }
+  if (keys::Enter(event)) {
     help_ = false;
     stage_.Push(std::make_unique<TextView>(
         stage_, "Rules of " + std::string(G::kInfo.title),
@@ -117,6 +117,8 @@ bool ReplayView<G>::OnEvent(const ftxui::Event& event) {
     StepTo(timeline_.RoundStart(*round));
   } else if (event == ftxui::Event::Escape) {
     stage_.Pop();
+  } else if (keys::Is(event, 'p')) {
+    PlayOn(stage_, *session_, at_, near_);
   } else if (keys::Is(event, 'f') && session_->table().Over()) {
     stage_.Push(std::make_unique<ResultView<G>>(stage_, session_,
                                                 ResultView<G>::Show::kScoring));

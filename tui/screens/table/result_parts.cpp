@@ -5,26 +5,13 @@
 #include <cstdlib>
 #include <ftxui/screen/string.hpp>
 
+#include "tui/widgets/lines.hpp"
+
 namespace glazier::tui {
 namespace {
 
 constexpr int kNameWidth = 12;
 constexpr int kPointsWidth = 9;
-
-/// Cut to a width in cells, filled up with spaces.
-std::string Fit(const std::string& text, int width) {
-  std::string fitted;
-  int used = 0;
-  for (const std::string& glyph : ftxui::Utf8ToGlyphs(text)) {
-    const int cells = ftxui::string_width(glyph);
-    if (glyph.empty() || used + cells > width) {
-      continue;
-    }
-    fitted += glyph;
-    used += cells;
-  }
-  return fitted + std::string(static_cast<std::size_t>(width - used), ' ');
-}
 
 std::string Right(const std::string& text, int width) {
   const int cells = ftxui::string_width(text);
@@ -53,7 +40,7 @@ ftxui::Element ScoreBar(const Theme& theme,
   return ftxui::hbox({
       ftxui::text(line.marked ? std::string(theme.Show(Sign::kPointer)) + " "
                               : "  "),
-      ftxui::text(Fit(line.name, kNameWidth)) |
+      ftxui::text(Fitted(line.name, kNameWidth)) |
           Paint(theme.Of(line.marked ? Role::kStrong : Role::kText)),
       ftxui::text(Right(label(line.score), 4) + "  ") |
           Paint(theme.Of(Role::kStrong)),
@@ -66,7 +53,7 @@ ftxui::Element SourceTable(const Theme& theme,
                            const std::vector<std::string>& sources,
                            const std::vector<SeatAnalysis>& seats,
                            ScoreLabel label) {
-  ftxui::Elements head = {ftxui::text(Fit("", kNameWidth + 4)) |
+  ftxui::Elements head = {ftxui::text(Fitted("", kNameWidth + 4)) |
                           Paint(theme.Of(Role::kFaint))};
   const auto title = [&](const std::string& column) {
     head.push_back(ftxui::text(Right(column, kPointsWidth)) |
@@ -83,7 +70,7 @@ ftxui::Element SourceTable(const Theme& theme,
                         ? " " + std::string(theme.Show(Sign::kPointer)) + " "
                         : "   ") |
             Paint(theme.Of(Role::kGood)),
-        ftxui::text(Fit(seat.name, kNameWidth + 1)) | Paint(seat.style)};
+        ftxui::text(Fitted(seat.name, kNameWidth + 1)) | Paint(seat.style)};
     for (const int value : seat.sources) {
       const Role role = value < 0   ? Role::kBad
                         : value > 0 ? Role::kText
@@ -110,28 +97,29 @@ ftxui::Element MoveTable(const Theme& theme,
   }
   const auto told = [&](const WeighedMove& weighed) {
     if (weighed.number < 0) {
-      return ftxui::text(Fit("none", kMoveWidth)) |
+      return ftxui::text(Fitted("none", kMoveWidth)) |
              Paint(theme.Of(Role::kFaint));
     }
     return ftxui::hbox({
-        ftxui::text(Fit(weighed.move, width)) | Paint(theme.Of(Role::kStrong)),
-        ftxui::text(Fit(
+        ftxui::text(Fitted(weighed.move, width)) |
+            Paint(theme.Of(Role::kStrong)),
+        ftxui::text(Fitted(
             (weighed.points < 0 ? '-' : '+') + label(std::abs(weighed.points)),
             5)) |
             Paint(theme.Of(weighed.points < 0 ? Role::kBad : Role::kGood)),
-        ftxui::text(Fit("move " + std::to_string(weighed.number + 1),
-                        kMoveWidth - 5 - width)) |
+        ftxui::text(Fitted("move " + std::to_string(weighed.number + 1),
+                           kMoveWidth - 5 - width)) |
             Paint(theme.Of(Role::kFaint)),
     });
   };
-  ftxui::Elements rows = {ftxui::text(Fit("", kNameWidth + 4) +
-                                      Fit("best move", kMoveWidth) +
+  ftxui::Elements rows = {ftxui::text(Fitted("", kNameWidth + 4) +
+                                      Fitted("best move", kMoveWidth) +
                                       "worst move") |
                           Paint(theme.Of(Role::kFaint))};
   for (const SeatAnalysis& seat : seats) {
     rows.push_back(ftxui::hbox({
         ftxui::text("   "),
-        ftxui::text(Fit(seat.name, kNameWidth + 1)) | Paint(seat.style),
+        ftxui::text(Fitted(seat.name, kNameWidth + 1)) | Paint(seat.style),
         told(seat.best),
         told(seat.worst),
     }));

@@ -3,15 +3,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <utility>
 
 #include "tui/screens/keys.hpp"
 #include "tui/screens/page.hpp"
 #include "tui/screens/plot.hpp"
 #include "tui/screens/table/analysis.hpp"
+#include "tui/screens/table/coach.hpp"
+#include "tui/screens/table/move_view.hpp"
 #include "tui/screens/table/review_view.hpp"
 #include "tui/terminal/wake.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier::tui {
 
@@ -77,6 +79,9 @@ bool ReviewView<G>::OnEvent(const ftxui::Event& event) {
     stage_.Pop();
   } else if (!review_) {
     return false;
+  } else if (keys::Enter(event) && !review_->moves.empty()) {
+    stage_.Push(std::make_unique<MoveView<G>>(
+        stage_, session_, review_->moves[static_cast<std::size_t>(cursor_)]));
   } else if (keys::Up(event)) {
     MoveTo(cursor_ - 1);
   } else if (keys::Down(event)) {
@@ -102,18 +107,19 @@ bool ReviewView<G>::OnEvent(const ftxui::Event& event) {
 template <Game G>
 std::string ReviewView<G>::MoveLine(int move) const {
   const auto& made = review_->moves[static_cast<std::size_t>(move)];
-  char line[200];
-  std::snprintf(line, sizeof line, "%3d  %-12.12s %3d %%  %-16.16s ", move + 1,
-                session_->NameOf(made.seat).c_str(),
-                InPercent(made.before[static_cast<std::size_t>(made.seat)]),
-                StepText(made.played).c_str());
-  std::string text = line;
-  if (made.lost == 0) {
-    return text + "the best move";
-  }
-  std::snprintf(line, sizeof line, "gave away %.1f, better %s",
-                made.lost / 100.0, StepText(made.best).c_str());
-  return text + line;
+  const int chance =
+      InPercent(made.before[static_cast<std::size_t>(made.seat)]);
+  const auto right = [](int number) {
+    const std::string digits = std::to_string(number);
+    return std::string(3 - std::min<std::size_t>(3, digits.size()), ' ') +
+           digits;
+  };
+  return right(move + 1) + "  " + Fitted(session_->NameOf(made.seat), 12) +
+         ' ' + right(chance) + " %  " + Fitted(StepText(made.played), 16) +
+         ' ' +
+         (made.lost == 0 ? "the best move"
+                         : "gave away " + InPoints(made.lost) + ", better " +
+                               StepText(made.best));
 }
 
 template <Game G>
@@ -184,9 +190,11 @@ ftxui::Element ReviewView<G>::Render(Size size) {
                 ftxui::text("Going through the game ...") | ftxui::center,
                 {{"Esc", "back"}});
   }
-  return Page(
-      theme(), size, "Review", "", Body(size),
-      {{"Up Down", "moves"}, {"Left Right", "mistakes"}, {"Esc", "back"}});
+  return Page(theme(), size, "Review", "", Body(size),
+              {{"Up Down", "moves"},
+               {"Left Right", "mistakes"},
+               {"Enter", "on the board"},
+               {"Esc", "back"}});
 }
 
 }  // namespace glazier::tui

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/table/table.hpp"
+#include "tui/table/lesson_page.hpp"
 #include "tui/terminal/await.hpp"
 
 namespace glazier::tui {
@@ -74,6 +75,10 @@ class Session {
 
   /// @brief Whether the game is held elsewhere, with people at other screens.
   virtual bool Elsewhere() const { return false; }
+  /// @brief The page of a lesson, where one is taken; and to the next page or
+  /// the one before.
+  virtual std::optional<LessonPage> Page() const { return std::nullopt; }
+  virtual void TurnPage(int /*step*/) {}
   /// @brief What else can be asked for: rows for the menu of the game.
   virtual std::vector<SessionAsk> Asks() { return {}; }
 

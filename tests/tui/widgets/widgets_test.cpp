@@ -145,7 +145,7 @@ TEST_CASE("the score track shows every player, also below zero") {
   DrawScoreTrack(sheet, ThemeFor({}), sheet.area(), players,
                  [](int score) { return std::to_string(score); });
   CHECK(Shown(sheet) ==
-        "Score 1 Anna 12  2 Ben -3  2──0─────────┼─1───────20────────\n");
+        "Score 1 Anna 12  2 Ben -3  B──0─────────┼─A───────20────────\n");
 }
 
 TEST_CASE("the log keeps the marked line in sight") {

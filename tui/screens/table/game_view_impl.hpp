@@ -105,13 +105,17 @@ void GameView<G>::TellMoment(std::size_t from) {
     if (log[i].seat != kDealer) {
       continue;
     }
+    moment_ = log[i].text;
+    if (moment_.ends_with('.')) {
+      moment_.pop_back();
+    }
     const int turn = session_->now().Turn();
-    moment_ =
-        log[i].text +
-        (turn < 0               ? ""
-         : session_->Mine(turn) ? "; you begin"
-                                : "; " + session_->NameOf(turn) + " begins") +
-        '.';
+    if (turn >= 0 && session_->now().players() > 1) {
+      moment_ += session_->Mine(turn)
+                     ? "; you begin"
+                     : "; " + session_->NameOf(turn) + " begins";
+    }
+    moment_ += '.';
   }
 }
 

@@ -85,12 +85,11 @@ void AddWorks(Landmarks& marks,
 Landmarks RiverUi::LandmarksOf(const RiverLayout& layout,
                                const RiverScene& scene) {
   Landmarks marks;
-  const int bag = 40;
-  marks.push_back(
-      {"bag",
-       {{scene.model.state.players() < 5 ? bag : bag - 5, 0, 200, 1}},
-       "bag",
-       "How many pieces of each colour are still in the bag."});
+  constexpr int kBag = 38;  // as wide as the header's figures
+  marks.push_back({"bag",
+                   {{layout.lake.right() - kBag, 0, kBag + 1, 1}},
+                   "bag",
+                   "How many pieces of each colour are still in the bag."});
   AddRiver(marks, layout, scene.model.state);
   AddWorks(marks, layout.near, layout.near_form);
   return marks;

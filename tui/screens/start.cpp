@@ -131,7 +131,7 @@ bool StartView::OnOther(const ftxui::Event& event) {
 
 KeyHints StartView::Hints() const {
   return {
-      {"Up/Down", "move"}, {"Enter", "choose"}, {"?", "rules"}, {"q", "quit"}};
+      {"Up/Down", "move"}, {"Enter", "choose"}, {"?", "learn"}, {"q", "quit"}};
 }
 
 }  // namespace glazier::tui

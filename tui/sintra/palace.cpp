@@ -104,6 +104,62 @@ void Centre(Sheet& sheet,
   sheet.Put(area.x + (area.width - Columns(text)) / 2, area.y, text, style);
 }
 
+/// The lead of an opening that has no glass yet: round at the top.
+void DrawOpening(Sheet& sheet, const Theme& theme, const Area& area, bool top) {
+  Style style = theme.Of(Role::kLead);
+  style.ground = theme.Of(Role::kOpening).ground;
+  style.dim = true;
+  const bool ascii = theme.options().ascii;
+  const Frame& frame = theme.Frames(Weight::kLight);
+  sheet.Fill(area, theme.Of(Role::kOpening));
+  for (int y = area.y; y < area.bottom(); ++y) {
+    const bool arch = top && y == area.y;
+    if (arch) {
+      sheet.Fill({area.x + 1, y, area.width - 2, 1}, style,
+                 ascii ? "-" : frame.across);
+    }
+    sheet.Put(area.x, y, !arch ? frame.down : ascii ? "/" : "\u256D", style);
+    sheet.Put(area.right() - 1, y,
+              !arch   ? frame.down
+              : ascii ? "\\"
+                      : "\u256E",
+              style);
+  }
+}
+
+/// The upper corners of a pane in a window are round, where half a cell can be
+/// painted and nothing else is written there.
+void RoundCorners(Sheet& sheet,
+                  const Theme& theme,
+                  const Area& area,
+                  const PaneView& pane) {
+  if (theme.options().ascii || theme.options().depth < ColourDepth::k256 ||
+      area.width < 4 || pane.look != PaneView::Look::kGlass ||
+      pane.mark != PaneView::Mark::kNone) {
+    return;
+  }
+  Style style = theme.Of(Role::kOpening);
+  style.ink = theme.Glass(pane.colour).ground;
+  sheet.Put(area.x, area.y, "\u259F", style);
+  sheet.Put(area.right() - 1, area.y, "\u2599", style);
+}
+
+/// One half of a window.
+void DrawFrame(Sheet& sheet,
+               const Theme& theme,
+               const Area& area,
+               const PaneView& pane,
+               bool top) {
+  DrawOpening(sheet, theme, area, top);
+  if (pane.look == PaneView::Look::kNone) {
+    return;
+  }
+  DrawPane(sheet, theme, area, pane);
+  if (top) {
+    RoundCorners(sheet, theme, area, pane);
+  }
+}
+
 void DrawPlace(Sheet& sheet,
                const Theme& theme,
                const Plan& plan,
@@ -127,12 +183,10 @@ void DrawPlace(Sheet& sheet,
            "--", theme.Of(Role::kFaint));
   }
   for (std::size_t i = 0; i < place.frames.size(); ++i) {
-    const Area area = {x, plan.FrameRow(static_cast<int>(i)), form.CellWidth(),
-                       form.pane_height};
-    sheet.Fill(area, theme.Of(Role::kOpening));
-    Centre(sheet, {x, area.y + (area.height - 1) / 2, area.width, 1}, ".",
-           theme.Of(Role::kOpening));
-    DrawPane(sheet, theme, area, place.frames[i]);
+    DrawFrame(sheet, theme,
+              {x, plan.FrameRow(static_cast<int>(i)), form.CellWidth(),
+               form.pane_height},
+              place.frames[i], i == 0);
   }
   const Role number = place.cursor   ? Role::kChosen
                       : place.target ? Role::kTarget

@@ -24,7 +24,8 @@ Area PlaceFor(const Sheet& sheet,
   Area first;
   for (const Area& area : landmark.areas) {
     for (int y = area.y; y < area.bottom(); ++y) {
-      const int x = std::clamp(area.x + (area.width - width) / 2, 0,
+      const int right = std::min(area.right(), sheet.width());
+      const int x = std::clamp((area.x + right - width) / 2, 0,
                                std::max(0, sheet.width() - width));
       const Area place = {x, y, width, 1};
       if (first.width == 0) {

@@ -52,22 +52,24 @@ void DrawLit(Sheet& sheet,
   }
 }
 
-/// @brief All labels on the table, and what the chosen one means.
+/// @brief The table while its parts are named: one of them lit and explained.
 template <class G, class Layout>
 void DrawNamed(Sheet& sheet,
                const Theme& theme,
                const Scene<G>& scene,
                const Layout& layout,
-               StatusView& status) {
+               StatusView status) {
   const Landmarks named = LabelledLandmarks(scene, layout);
   const auto at = static_cast<std::size_t>(scene.model.label) % named.size();
-  Spotlight(sheet, theme, named[at].areas);
-  DrawLabels(sheet, theme, named, at);
   status.page = named[at].about;
+  status.note.clear();
   status.bar = std::to_string(at + 1) + " of " + std::to_string(named.size());
   status.turn = false;
   status.prompt = named[at].label;
   status.keys = {{"arrows", "the next part"}, {"Esc", "back to the game"}};
+  Spotlight(sheet, theme, named[at].areas);
+  DrawStatus(sheet, theme, layout.text, status);
+  DrawLabels(sheet, theme, named, at);
 }
 
 /// @brief A plain message when there is too little room.
@@ -120,8 +122,9 @@ Sheet DrawTable(const TableModel<G>& model,
   }
   if (model.label >= 0) {
     DrawNamed(sheet, theme, scene, layout, status);
+  } else {
+    DrawStatus(sheet, theme, layout.text, status);
   }
-  DrawStatus(sheet, theme, layout.text, status);
   return sheet;
 }
 

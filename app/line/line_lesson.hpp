@@ -33,8 +33,8 @@ class LineLesson {
   /// input.
   bool Run() {
     out_ << run_.lesson().title << ", " << run_.lesson().steps.size()
-         << " steps. Enter goes on; 'back', "
-         << "'show' (the table), 'help' and 'quit' work at any time.\n";
+         << " steps. Enter goes on; 'back', 'show' (the table), 'help'\n"
+            "and 'quit' work at any time.\n";
     Show();
     Say();
     std::string line;

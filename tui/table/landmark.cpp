@@ -80,8 +80,16 @@ void DrawLabels(Sheet& sheet,
     sheet.Put(place.x, place.y, ' ' + landmark.label + ' ',
               theme.Of(i == at ? Role::kChosen : Role::kTitle));
   };
-  // The lit one first: it lies where it belongs.
-  draw(at);
+  // The lit one first: it lies where it belongs, beside what has one row only.
+  const Area& lit = landmarks[at].areas.front();
+  if (lit.height == 1) {
+    const int y = lit.y + 2 < sheet.height() ? lit.y + 1 : lit.y - 1;
+    sheet.Put(lit.x, y, ' ' + landmarks[at].label + ' ',
+              theme.Of(Role::kChosen));
+    taken.push_back({lit.x, y, Columns(landmarks[at].label) + 2, 1});
+  } else {
+    draw(at);
+  }
   for (std::size_t i = 0; i < landmarks.size(); ++i) {
     if (i != at && !landmarks[i].label.empty()) {
       draw(i);

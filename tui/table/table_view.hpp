@@ -112,7 +112,8 @@ Sheet DrawTable(const TableModel<G>& model,
     if (lesson_beside) {
       DrawLesson(sheet, theme, beside, *model.lesson);
     } else {
-      status.page = model.lesson->text + ' ' + model.lesson->call;
+      status.page = model.lesson->text +
+                    (model.chooser != nullptr ? ' ' + model.lesson->call : "");
     }
   } else if (log_beside) {
     // The prompt may need its whole row.

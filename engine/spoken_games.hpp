@@ -1,0 +1,17 @@
+// What the games of the house say to be listened to, and that all of them do.
+#pragma once
+
+#include "engine/games.hpp"
+#include "engine/river/spoken.hpp"
+#include "engine/road/spoken.hpp"
+#include "engine/sintra/spoken.hpp"
+
+namespace glazier {
+
+template <Game... Gs>
+constexpr bool AllAreSpoken(const GameList<Gs...>& /*games*/) {
+  return (SpokenGame<Gs> && ...);
+}
+static_assert(AllAreSpoken(HouseGames{}), "include its spoken.hpp here");
+
+}  // namespace glazier

@@ -129,8 +129,7 @@ void AddHost(CLI::App& app, Command& chosen) {
   Hide(command, "--spawned");
   Hide(command, "--lifeline");
   options->visit.screen.AddTo(command);
-  AddFlag(command, "--line", options->visit.line,
-          "Plain lines: for screen readers, pipes and bad terminals");
+  options->visit.line.AddTo(command);
   Exclude(command, "--serve", "--background");
 }
 

@@ -7,7 +7,7 @@
 
 #include "app/bots/bot_options.hpp"
 #include "app/cli/command.hpp"
-#include "app/guest/friends.hpp"
+#include "app/line/line_choice.hpp"
 #include "app/line/line_game.hpp"
 #include "app/line/line_watch.hpp"
 #include "app/screen/file_keeper.hpp"
@@ -28,7 +28,7 @@ struct Options {
   std::string load;
   bool resume = false;
   bool watch = false;
-  bool line = false;
+  LineChoice line;
 };
 
 std::string OwnName() {
@@ -145,7 +145,7 @@ Bots<G> BotsFor(const std::vector<Seat>& seats,
 bool ScreenOpens(const Options& options,
                  const tui::Capabilities& terminal,
                  Streams& streams) {
-  if (options.line || !streams.screen) {
+  if (options.line.given() || !streams.screen) {
     return false;
   }
   if (!terminal.line_mode.empty()) {
@@ -183,10 +183,11 @@ template <Game G>
 void PlayInLines(Table<G> table,
                  Bots<G> bots,
                  GameFile file,
+                 Manner manner,
                  Streams& streams) {
   const bool clears = streams.screen && isatty(STDOUT_FILENO) != 0;
   LineGame<G>(std::move(table), std::move(bots), std::move(file), streams.in,
-              streams.out, clears)
+              streams.out, clears, manner)
       .Run();
 }
 
@@ -205,11 +206,13 @@ int Resume(const Options& options, KeptRecord record, Streams& streams) {
   const std::filesystem::path path = record.path;
   CheckBots(std::get<Table<G>>(record.table), path);
   if (options.watch) {
-    LineWatch<G>(std::get<Table<G>>(std::move(record.table)), path, streams.out)
+    LineWatch<G>(std::get<Table<G>>(std::move(record.table)), path, streams.out,
+                 options.line.Settle(streams))
         .Run();
     return 0;
   }
   const auto terminal = options.screen.Capabilities();
+  const Manner manner = options.line.Settle(streams);
   if (ScreenOpens(options, terminal, streams)) {
     return OpenScreen(options, tui::TuiOptions::Start::kResume, terminal,
                       options.screen.Overrides(), &record);
@@ -224,7 +227,8 @@ int Resume(const Options& options, KeptRecord record, Streams& streams) {
   }
   auto table = std::get<Table<G>>(std::move(now->table));
   auto bots = BotsFor<G>(table.seats(), options, streams);
-  PlayInLines(std::move(table), std::move(bots), std::move(*file), streams);
+  PlayInLines(std::move(table), std::move(bots), std::move(*file), manner,
+              streams);
   return 0;
 }
 
@@ -260,6 +264,7 @@ int Begin(const Options& options, Streams& streams) {
   const auto rules = options.choice.OptionsFor<G>();
   const auto seats = SeatsFor<G>(options, rules.players);
   const auto terminal = options.screen.Capabilities();
+  const Manner manner = options.line.Settle(streams);
   if (ScreenOpens(options, terminal, streams)) {
     return OpenScreen(options, tui::TuiOptions::Start::kGame, terminal,
                       GameOverrides<G>(options), nullptr);
@@ -267,7 +272,7 @@ int Begin(const Options& options, Streams& streams) {
   const std::uint64_t seed =
       options.choice.seed ? *options.choice.seed : FreshSeed();
   PlayInLines(Table<G>(rules, seed, seats), BotsFor<G>(seats, options, streams),
-              GameFile(NewGamePath(G::kInfo.name, seed)), streams);
+              GameFile(NewGamePath(G::kInfo.name, seed)), manner, streams);
   return 0;
 }
 
@@ -308,10 +313,11 @@ void AddStart(CLI::App& app, Command& chosen) {
   chosen = [options](Streams& streams) {
     const auto terminal = options->screen.Capabilities();
     if (ScreenOpens(*options, terminal, streams)) {
+      options->line.Settle(streams);
       return OpenScreen(*options, tui::TuiOptions::Start::kMenu, terminal,
                         options->screen.Overrides(), nullptr);
     }
-    options->line = true;  // said once why, that is enough
+    options->line.wish = kFlagAlone;  // said once why, that is enough
     return Play(*options, streams);
   };
 }
@@ -347,8 +353,7 @@ void AddPlay(CLI::App& app, Command& chosen) {
           "Look on at a game that another program plays, in plain lines: the "
           "last one, or that of --load");
   Exclude(command, "--watch", "--resume");
-  AddFlag(command, "--line", options->line,
-          "Plain lines: for screen readers, pipes and bad terminals");
+  options->line.AddTo(command);
 }
 
 }  // namespace glazier

@@ -20,8 +20,7 @@ struct Options {
     Require(command, "CODE");
     AddText(command, "--name", name, "Your name at the table");
     visit.screen.AddTo(command);
-    AddFlag(command, "--line", visit.line,
-            "Plain lines: for screen readers, pipes and bad terminals");
+    visit.line.AddTo(command);
   }
 };
 

@@ -2,6 +2,7 @@
 #include "app/cli/options.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 #include "engine/core/text.hpp"
 
@@ -90,6 +91,21 @@ void AddFlagOrText(CLI::App& command,
           help)
       ->expected(0, 1)
       ->type_name("[TEXT]");
+}
+
+void AddFlagOrChoice(CLI::App& command,
+                     const std::string& name,
+                     std::string& value,
+                     const std::string& help,
+                     const Words& allowed) {
+  command.add_flag(name, value, help)
+      ->check([name, allowed](const std::string& text) {
+        const bool fits =
+            text == kFlagAlone ||
+            std::find(allowed.begin(), allowed.end(), text) != allowed.end();
+        return fits ? std::string()
+                    : Quoted(text) + " is none of: " + Join(allowed);
+      });
 }
 
 void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed) {

@@ -64,6 +64,14 @@ void AddFlagOrText(CLI::App& command,
                    const std::string& name,
                    std::optional<std::string>& value,
                    const std::string& help);
+/// @brief "--name" alone, which gives kFlagAlone, or "--name=VALUE" with one of
+/// `allowed`. A word after it is not taken for the value.
+inline constexpr const char* kFlagAlone = "true";
+void AddFlagOrChoice(CLI::App& command,
+                     const std::string& name,
+                     std::string& value,
+                     const std::string& help,
+                     const Words& allowed);
 void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed);
 
 void Require(CLI::App& command, const std::string& name);

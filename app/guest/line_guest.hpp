@@ -24,12 +24,17 @@ std::string GuestHelp();
 template <Game G>
 class LineGuest {
  public:
-  LineGuest(Guest guest, Copy<G> copy, InputLines& typed, std::ostream& out)
+  LineGuest(Guest guest,
+            Copy<G> copy,
+            InputLines& typed,
+            std::ostream& out,
+            Manner manner)
       : guest_(std::move(guest)),
         copy_(std::move(copy)),
         typed_(typed),
         out_(out),
-        words_(copy_.table(), seat(), out) {}
+        words_(copy_.table(), seat(), manner, out),
+        spoken_(manner == Manner::kSpoken) {}
 
   /// @brief Until the game is over, `quit`, the end of the input, or the host
   /// ends it. An onlooker needs no input. Returns the exit code.
@@ -83,7 +88,7 @@ class LineGuest {
       const auto [word, rest] = FirstWord(line);
       const TableNews before = guest_.news;
       if (word != "done" && std::exchange(asked_, false)) {
-        out_ << '\n';  // the prompt's line is not ours to write on
+        words_.EndPrompt();  // its line is not ours to write on
       }
       fault_ = guest_.news.Hear(line);
       if (fault_.empty()) {
@@ -100,7 +105,7 @@ class LineGuest {
              << (tab == std::string_view::npos ? "" : rest.substr(tab + 1))
              << '\n';
       } else if (word == "refused") {
-        out_ << "No: " << rest << ".\n";
+        words_.Refuse(std::string(rest));
       } else if (word == "note") {
         out_ << "Note: " << rest << ".\n";
       } else if (word == "seat" && arrived_) {
@@ -220,11 +225,12 @@ class LineGuest {
       return Obeyed::kYes;
     }
     if (command == "help" || command == "?") {
-      out_ << words_.About() << GuestHelp();
+      out_ << words_.voice().About() << words_.voice().Fit(GuestHelp());
     } else if (command == "who") {
       words_.Greet("");
-    } else if (command == "say" || command == "bot" || command == "wait" ||
-               command == "start" || command == "undo") {
+    } else if (command == "say" || command == "wait" || command == "start" ||
+               command == "undo" ||
+               (command == "bot" && !(spoken_ && rest.empty()))) {
       Request(std::string(line));
     } else if (copy_.table().now().Turn() < 0 && command != "rules") {
       return TooEarly("nothing is dealt yet");
@@ -257,9 +263,9 @@ class LineGuest {
   }
 
   void Play(std::string_view text) {
-    const auto steps = ParseSteps(copy_.table().now(), seat(), text);
+    const auto steps = words_.voice().Read(text);
     if (!steps) {
-      out_ << "No: " << steps.why() << ".\n";
+      words_.Refuse(steps.why());
       return;
     }
     std::size_t known = copy_.KnownMoves();
@@ -288,6 +294,7 @@ class LineGuest {
   InputLines& typed_;
   std::ostream& out_;
   LineWords<G> words_;
+  bool spoken_;  // "bot" alone is a question then
   std::string fault_;
   bool arrived_ = false;
   bool asked_ = false;  // the prompt stands there

@@ -43,10 +43,12 @@ Outcome<Shown> Arrived(const TablePlace& place, const Hello& hello, Show show) {
 int VisitInLines(const TablePlace& place,
                  const Hello& hello,
                  InputLines& typed,
-                 std::ostream& out) {
+                 std::ostream& out,
+                 Manner manner) {
   const auto status =
       Arrived<int>(place, hello, [&]<Game G>(Guest guest, Copy<G> copy) {
-        return LineGuest<G>(std::move(guest), std::move(copy), typed, out)
+        return LineGuest<G>(std::move(guest), std::move(copy), typed, out,
+                            manner)
             .Run();
       });
   if (!status) {
@@ -70,9 +72,10 @@ int Visit(const TablePlace& place,
           const VisitOptions& options,
           Streams& streams) {
   const auto terminal = options.screen.Capabilities();
-  if (options.line || !streams.screen || !terminal.line_mode.empty()) {
+  const Manner manner = options.line.Settle(streams);
+  if (options.line.given() || !streams.screen || !terminal.line_mode.empty()) {
     InputLines typed(STDIN_FILENO);
-    return VisitInLines(place, hello, typed, streams.out);
+    return VisitInLines(place, hello, typed, streams.out, manner);
   }
   auto table =
       VisitOnScreen(place, hello, "Others come here with: glazier join ");

@@ -8,6 +8,7 @@
 #include "app/cli/command.hpp"
 #include "app/guest/guest.hpp"
 #include "app/line/input_lines.hpp"
+#include "app/line/line_choice.hpp"
 #include "app/screen/screen_choice.hpp"
 #include "tui/screens/waiting.hpp"
 
@@ -16,7 +17,7 @@ namespace glazier {
 /// @brief How a visitor sees the table.
 struct VisitOptions {
   ScreenChoice screen;
-  bool line = false;
+  LineChoice line;
   bool closing = false;  ///< the table goes with its visitor
 };
 
@@ -32,7 +33,8 @@ int Visit(const TablePlace& place,
 int VisitInLines(const TablePlace& place,
                  const Hello& hello,
                  InputLines& typed,
-                 std::ostream& out);
+                 std::ostream& out,
+                 Manner manner = Manner::kPlain);
 
 /// @brief The same as something to show on the full screen, or why not. The
 /// code of the table follows the invitation.

@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "app/bots/review_text.hpp"
 #include "app/line/line_words.hpp"
 #include "app/line/read_line.hpp"
 #include "app/store/game_file.hpp"
@@ -33,14 +32,16 @@ class LineGame {
            GameFile file,
            std::istream& in,
            std::ostream& out,
-           bool clears)
+           bool clears,
+           Manner manner = Manner::kPlain)
       : sitting_(std::move(table), std::move(bots)),
         perspective_(sitting_.table(), FirstReader(sitting_.table().seats())),
         file_(std::move(file)),
         in_(in),
         out_(out),
         clears_(clears),
-        words_(perspective_.seen(), perspective_.seat(), out),
+        words_(perspective_.seen(), perspective_.seat(), manner, out),
+        spoken_(manner == Manner::kSpoken),
         read_(sitting_.table().seats().size(),
               sitting_.table().history().size()) {
     perspective_.Observe(&words_);
@@ -65,7 +66,9 @@ class LineGame {
     }
     words_.ShowEnd();
     if (saved_) {
-      out_ << "Recorded in " << Shown(file_.path()) << '\n';
+      out_ << (spoken_ ? "The game is recorded."
+                       : "Recorded in " + Shown(file_.path()))
+           << '\n';
     }
     OfferReview();
   }
@@ -99,19 +102,20 @@ class LineGame {
            << std::flush;
       std::string line;
       if (ReadLine(in_, line, kLongestLine) && Trim(line) == "review") {
-        out_ << ReviewText(sitting_.table(), [](std::size_t) {});
+        out_ << words_.voice().Review(sitting_.table());
       }
     }
   }
 
   void Greet() {
     words_.Greet(", seed " + std::to_string(table().seed()));
-    out_ << "Type a move, 'moves' to list them, 'hint' or 'help'.\n\n";
+    out_ << "Type a move, 'moves' to list them, 'hint' or 'help'.\n"
+         << (spoken_ ? "" : "\n");
     if (table().steps() > 0) {
       out_ << table().steps()
            << (table().steps() == 1 ? " move has" : " moves have")
            << " been played.\n";
-    } else if (!table().history().empty()) {
+    } else if (!table().history().empty() && !spoken_) {
       const auto& last = table().history().back();
       out_ << TellDeal(table().now(), *last.deal()) << '\n';
     }
@@ -155,7 +159,9 @@ class LineGame {
     if (!Read(line)) {
       return false;
     }
-    out_ << (clears_ ? "\033[H\033[2J\033[3J" : std::string(79, '-') + '\n');
+    out_ << (clears_   ? "\033[H\033[2J\033[3J"
+             : spoken_ ? ""
+                       : std::string(79, '-') + '\n');
     perspective_.Look(next);
     words_.SetReader(next);
     words_.Recall(read_[static_cast<std::size_t>(next)]);
@@ -189,14 +195,14 @@ class LineGame {
 
   void Refuse(const std::string& why) {
     if (!why.empty()) {
-      out_ << "No: " << why << ".\n";
+      words_.Refuse(why);
     }
   }
 
   /// A line may be several steps.
   void Play(std::string_view words) {
     const int seat = sitting_.now().Turn();
-    const auto steps = ParseSteps(table().now(), seat, words);
+    const auto steps = words_.voice().Read(words);
     std::string why = steps.why();
     for (std::size_t i = 0; why.empty() && i < steps->size(); ++i) {
       why = sitting_.Play(seat, (*steps)[i]);
@@ -206,11 +212,18 @@ class LineGame {
 
   void Help() {
     out_
-        << words_.About()
-        << "Commands: show (the position), moves [PART] (what is legal and\n"
-           "begins like that), hint, undo, redo, log, save [FILE], rules,\n"
-           "position (as one line of text), quit. The game is saved after\n"
-           "every move; 'glazier play --line --resume' goes on with it.\n"
+        << words_.voice().About()
+        << (spoken_ ? "Commands: show, moves, hint, undo, redo, log, save, "
+                      "rules, quit.\n"
+                      "The game is saved after every move.\n"
+                    : "Commands: show (the position), moves [PART] (what is "
+                      "legal and\n"
+                      "begins like that), hint, undo, redo, log, save [FILE], "
+                      "rules,\n"
+                      "position (as one line of text), quit. The game is saved "
+                      "after\n"
+                      "every move; 'glazier play --line --resume' goes on with "
+                      "it.\n")
         << (HiddenGame<G>
                 ? "Undo takes back your last step, until something is dealt or "
                   "shown, or\nsomebody else has moved.\n"
@@ -222,7 +235,8 @@ class LineGame {
     if (file.empty()) {
       Save();
       if (saved_) {
-        out_ << "Saved as " << Shown(file_.path()) << '\n';
+        out_ << (spoken_ ? "Saved." : "Saved as " + Shown(file_.path()))
+             << '\n';
       }
       return;
     }
@@ -256,6 +270,10 @@ class LineGame {
     }
     const std::filesystem::path& path = file_.path();
     const bool among_games = path.parent_path() == GamesDirectory();
+    if (spoken_ && among_games) {
+      out_ << "Saved. Go on with: glazier play --line --resume\n";
+      return;
+    }
     out_ << "Saved as " << Shown(path) << "\nGo on with: glazier play --line "
          << (among_games ? "--resume" : "--load " + Shown(path)) << '\n';
   }
@@ -267,6 +285,7 @@ class LineGame {
   std::ostream& out_;
   bool clears_;
   LineWords<G> words_;
+  bool spoken_;
   std::vector<std::size_t> read_;  // of the history, by seat
   bool saved_ = false;
   bool warned_ = false;

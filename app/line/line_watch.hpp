@@ -22,12 +22,15 @@ namespace glazier {
 template <Game G>
 class LineWatch {
  public:
-  LineWatch(Table<G> table, std::filesystem::path path, std::ostream& out)
+  LineWatch(Table<G> table,
+            std::filesystem::path path,
+            std::ostream& out,
+            Manner manner = Manner::kPlain)
       : table_(std::move(table)),
         perspective_(table_, kWatcher),
         path_(std::move(path)),
         out_(out),
-        words_(perspective_.seen(), kWatcher, out) {}
+        words_(perspective_.seen(), kWatcher, manner, out) {}
 
   void Run() {
     constexpr std::chrono::milliseconds kPause{200};

@@ -2,35 +2,52 @@
 // to questions that change nothing. For one's own games and for hosted ones.
 #pragma once
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "app/cli/embedded.hpp"
+#include "app/line/plain_voice.hpp"
+#include "app/line/spoken_voice.hpp"
 #include "engine/bots/advice.hpp"
-#include "engine/core/text.hpp"
 #include "engine/table/table.hpp"
 #include "tui/widgets/rich_text.hpp"
 
 namespace glazier {
 
+/// @brief The voice of a manner.
+template <Game G>
+std::unique_ptr<Voice<G>> MakeVoice(Manner manner,
+                                    const Table<G>& seen,
+                                    int seat) {
+  if constexpr (SpokenGame<G>) {
+    if (manner == Manner::kSpoken) {
+      return std::make_unique<SpokenVoice<G>>(seen, seat);
+    }
+  }
+  return std::make_unique<PlainVoice<G>>(seen, seat);
+}
+
 /// @brief Tells about a table, which it observes. The table shows what `seat`
-/// knows; so nothing else can be told.
+/// knows; so nothing else can be told. Its voice says how.
 template <Game G>
 class LineWords : public Observer<G> {
  public:
-  LineWords(const Table<G>& seen, int seat, std::ostream& out)
-      : table_(seen), seat_(seat), out_(out) {}
+  LineWords(const Table<G>& seen, int seat, Manner manner, std::ostream& out)
+      : table_(seen), voice_(MakeVoice(manner, seen, seat)), out_(out) {}
+
+  const Voice<G>& voice() const { return *voice_; }
 
   /// @brief Another seat reads from now on.
   void SetReader(int seat) {
-    seat_ = seat;
+    voice_->SetReader(seat);
     chapter_.reset();
     shown_ = false;
+    asked_ = false;
   }
 
   /// @brief Answers a question; false if the command is something else.
@@ -38,46 +55,47 @@ class LineWords : public Observer<G> {
     if (command == "rules") {
       out_ << tui::PlainText(EmbeddedRules(G::kInfo.name), 79);
     } else if (command == "moves") {
-      ListMoves(rest);
+      out_ << voice_->Moves(rest);
     } else if (command == "show") {
-      out_ << Position();
+      out_ << voice_->Position();
     } else if (command == "hint") {
       Hint();
     } else if (command == "log") {
       Log();
     } else if (command == "position") {
       out_ << PositionText(now()) << '\n';
+    } else if (const auto answer = voice_->Answer(command, rest)) {
+      out_ << *answer;
     } else {
-      return AnswerOfGame(command, rest);
+      return false;
     }
     return true;
   }
 
   /// @brief The position, unless it was shown and nothing happened since; where
-  /// the game tells what changes, once a chapter.
+  /// the voice tells what changes, once a chapter.
   void Show() {
-    if constexpr (QuestionedGame<G>) {
-      shown_ = std::exchange(chapter_, Chapter(now())) == Chapter(now());
+    if (const auto chapter = voice_->Chapter()) {
+      shown_ = std::exchange(chapter_, chapter) == chapter;
     }
     if (!std::exchange(shown_, true)) {
-      out_ << Position();
+      out_ << voice_->Position();
     }
   }
 
-  /// @brief "Ana> ", with what she is asked for where the game says it.
+  /// @brief "Ana> ", or the like.
   void Ask() {
     Show();
-    out_ << NameOf(Asked());
-    if constexpr (QuestionedGame<G>) {
-      out_ << ", " << Prompt(now(), Asked());
+    if (!std::exchange(asked_, true) || voice_->PromptStays()) {
+      out_ << voice_->Prompt();
     }
-    out_ << "> ";
   }
 
+  /// @brief The end of a line on which a prompt stands.
+  void EndPrompt() { out_ << (voice_->PromptStays() ? "\n" : ""); }
+
   /// @brief The position at the end, and the result.
-  void ShowEnd() {
-    out_ << '\n' << Position() << '\n' << DescribeResult(now(), table_.seats());
-  }
+  void ShowEnd() { out_ << voice_->End(); }
 
   /// @brief What happened since the history had that many entries.
   void Recall(std::size_t from) {
@@ -105,47 +123,26 @@ class LineWords : public Observer<G> {
   }
 
   /// @brief Who sits where, for the beginning.
-  void Greet(const std::string& about) {
-    out_ << G::kInfo.title << ", " << OptionsText<G>(now().options()) << about
-         << ".\n";
-    for (std::size_t seat = 0; seat < table_.seats().size(); ++seat) {
-      const Seat& who = table_.seats()[seat];
-      out_ << "Seat " << seat + 1 << ": " << who.name
-           << (who.IsHuman() ? "" : " (bot " + who.player + ")") << '\n';
-    }
-  }
+  void Greet(const std::string& about) { out_ << voice_->Greeting(about); }
 
-  /// @brief How to read all this, for help.
-  std::string About() const {
-    std::string text = Legend(now());
-    if constexpr (QuestionedGame<G>) {
-      text +=
-          "Questions: " + std::string(Questions(now())) +
-          ";\nwith a number those of another seat (wheels 2). 'moves' leaves "
-          "out smaller\ngains, 'all' lists every legal move.\n";
-    }
-    return text;
-  }
+  void Refuse(const std::string& why) { out_ << voice_->Refused(why); }
 
   void OnStep(const TakenStep<G>& taken) override {
-    out_ << NameOf(taken.seat) << ": " << StepText(taken.step) << " - "
-         << Tell(taken.before, taken.seat, taken.step) << ".\n";
-    Changed(taken.before, taken.seat, taken.after);
+    out_ << voice_->Step(taken);
+    Changed();
   }
   void OnSecret(const G& before, int seat, const G& after) override {
-    if constexpr (HiddenGame<G>) {
-      out_ << NameOf(seat) << ' ' << TellSecret(before, seat) << ".\n";
-      Changed(before, seat, after);
-    }
+    out_ << voice_->Secret(before, seat, after);
+    Changed();
   }
   void OnDeal(const G& /*before*/,
               const typename G::Deal& deal,
               const G& after) override {
-    out_ << '\n' << TellDeal(after, deal) << '\n';
+    out_ << voice_->Deal(after, deal);
   }
   void OnUndo(const G& /*now*/) override {
     ++undone_;
-    shown_ = false;
+    Changed();
     if (!gathers_) {
       TellUndone();
     }
@@ -153,38 +150,10 @@ class LineWords : public Observer<G> {
 
  private:
   const G& now() const { return table_.now(); }
-  /// The seat whose steps are meant: the reader's, or who is to move.
-  int Asked() const {
-    return now().Acting().Has(seat_) ? seat_ : std::max(now().Turn(), 0);
-  }
-  /// Open games are described alike for everybody.
-  std::string Position() const {
-    return Describe(now(), HiddenGame<G> ? seat_ : kWatcher, table_.seats());
-  }
 
-  void Changed(const G& before, int seat, const G& after) {
-    if constexpr (QuestionedGame<G>) {
-      out_ << TellChange(before, after, seat, table_.seats());
-    }
+  void Changed() {
     shown_ = false;
-  }
-
-  bool AnswerOfGame(std::string_view command, std::string_view rest) {
-    if constexpr (QuestionedGame<G>) {
-      if (command == "all") {
-        ListMoves(command);
-        return true;
-      }
-      const auto number = ParseNumber<int>(rest, 1, now().players());
-      const int own = seat_ >= 0 ? seat_ : Asked();
-      const auto answer =
-          AnswerQuestion(now(), number ? *number - 1 : own, command, rest);
-      if (answer) {
-        out_ << *answer;
-        return true;
-      }
-    }
-    return false;
+    asked_ = false;
   }
 
   void TellUndone() {
@@ -195,48 +164,15 @@ class LineWords : public Observer<G> {
     }
   }
 
-  void ListMoves(std::string_view part) {
-    if constexpr (QuestionedGame<G>) {
-      if (part.empty() || part == "all") {
-        out_ << DescribeSteps(now(), Asked(), part == "all");
-        return;
-      }
-    }
-    std::string wanted(part);
-    for (char& letter : wanted) {
-      letter = letter == 'x' ? letter : Upper(letter);
-    }
-    const auto steps = std::make_unique<typename G::Steps>();
-    now().List(Asked(), *steps);
-    int listed = 0;
-    std::size_t column = 0;
-    for (const auto& step : *steps) {
-      const std::string text = StepText(step);
-      if (!text.starts_with(wanted)) {
-        continue;
-      }
-      constexpr std::size_t kColumns = 76;
-      if (column + text.size() + 1 > kColumns) {
-        out_ << '\n';
-        column = 0;
-      }
-      out_ << (column == 0 ? "" : " ") << text;
-      column += text.size() + 1;
-      ++listed;
-    }
-    out_ << (column == 0 ? "" : "\n") << listed << " of " << steps->size()
-         << " legal moves.\n";
-  }
-
   /// In a game with secrets only one's own choice can be advised.
   void Hint() {
-    const int seat = Asked();
-    if (HiddenGame<G> && seat != seat_) {
+    const int seat = voice_->Asked();
+    if (HiddenGame<G> && seat != voice_->seat()) {
       out_ << "No: it is not your turn.\n";
       return;
     }
     const G view = ViewOf(now(), seat);
-    out_ << "Hint: " << AdviceText(view, seat, Advise(view, seat, {})) << ".\n";
+    out_ << voice_->Hint(view, Advise(view, seat, {}));
   }
 
   void Log() {
@@ -245,29 +181,27 @@ class LineWords : public Observer<G> {
       if (entry.deal() != nullptr) {
         continue;
       }
-      out_ << ++number << ". " << NameOf(entry.seat) << ' ';
-      if constexpr (HiddenGame<G>) {
-        out_ << (entry.step() != nullptr
-                     ? StepText(*entry.step())
-                     : TellSecret(entry.before, entry.seat));
-      } else {
-        out_ << StepText(*entry.step());
+      std::string name;
+      if (const auto* const step = entry.step()) {
+        name = voice_->Name(entry.before, entry.seat, *step);
+      } else if constexpr (HiddenGame<G>) {
+        name = TellSecret(entry.before, entry.seat);
       }
-      out_ << '\n';
+      out_ << voice_->Fit(
+          std::to_string(++number) + ". " +
+          table_.seats()[static_cast<std::size_t>(entry.seat)].name + ' ' +
+          name + '\n');
     }
     if (number == 0) {
       out_ << "No move has been played yet.\n";
     }
   }
 
-  const std::string& NameOf(int seat) const {
-    return table_.seats()[static_cast<std::size_t>(seat)].name;
-  }
-
   const Table<G>& table_;
-  int seat_;
+  std::unique_ptr<Voice<G>> voice_;
   std::ostream& out_;
   bool shown_ = false;
+  bool asked_ = false;          // and nothing happened since
   std::optional<int> chapter_;  // of the position that was shown
   bool gathers_ = false;
   int undone_ = 0;  // moves taken back, not yet told

@@ -18,14 +18,14 @@ namespace {
 
 /// Everything a seat can find out in a position, as text.
 template <Game G>
-std::string AllThatIsSaid(const G& truth, int seat) {
+std::string AllThatIsSaid(const G& truth, int seat, Manner manner) {
   const std::vector<Seat> seats(static_cast<std::size_t>(truth.players()),
                                 Seat{"human", "Ana"});
   auto table = Table<G>::Untouched(truth.options(), 1, seats);
   table.See(kDealer, typename G::Deal{}, {}, truth);
   const Perspective<G> perspective(table, seat);
   std::ostringstream out;
-  LineWords<G> words(perspective.seen(), seat, out);
+  LineWords<G> words(perspective.seen(), seat, manner, out);
   words.Ask();
   for (const std::string question :
        {"show", "moves", "moves all", "position", "log", "hint", "cards",
@@ -34,6 +34,8 @@ std::string AllThatIsSaid(const G& truth, int seat) {
                  question.find(' ') == std::string::npos ? "" : "all");
     for (int other = 1; other <= truth.players(); ++other) {
       words.Answer(question, std::to_string(other));
+      words.Answer("seat", std::to_string(other) + ' ' + question);
+      words.Answer("seat", std::to_string(other));
     }
   }
   if (seat >= 0 && truth.Acting().Has(seat)) {
@@ -55,14 +57,15 @@ template <Game G>
 std::string WhatIsTold(const G& before,
                        int mover,
                        const typename G::Step& step,
-                       int seat) {
+                       int seat,
+                       Manner manner) {
   const std::vector<Seat> seats(static_cast<std::size_t>(before.players()),
                                 Seat{"human", "Ana"});
   auto table = Table<G>::Untouched(before.options(), 1, seats);
   table.See(kDealer, typename G::Deal{}, {}, before);
   Perspective<G> perspective(table, seat);
   std::ostringstream out;
-  LineWords<G> words(perspective.seen(), seat, out);
+  LineWords<G> words(perspective.seen(), seat, manner, out);
   perspective.Observe(&words);
   REQUIRE(table.Replay(mover, step).empty());
   words.Answer("log", "");
@@ -85,8 +88,10 @@ TEST_CASE("Secrets, every game: hidden parts change nothing that is said") {
                          1;
         const G other = GuessOf(ViewOf(truth, seat), rng);
         if (n % 4 == 0 && !(other == truth)) {
-          ++changed;
-          REQUIRE((AllThatIsSaid(truth, seat) == AllThatIsSaid(other, seat)));
+          const Manner manner =
+              ++changed % 2 == 0 ? Manner::kPlain : Manner::kSpoken;
+          REQUIRE((AllThatIsSaid(truth, seat, manner) ==
+                   AllThatIsSaid(other, seat, manner)));
         }
         truth.RandomStep(rng);
       }
@@ -107,12 +112,15 @@ TEST_CASE("Secrets, every game: a secret step is told like any other") {
         if (mover != kDealer && IsSecret(truth, mover)) {
           truth.List(mover, *steps);
           const int seat = mover == 0 ? kWatcher : 0;
+          const Manner manner =
+              secrets % 2 == 0 ? Manner::kPlain : Manner::kSpoken;
           std::string told;
           for (const auto& step : *steps) {
             if (G(truth).Play(mover, step).reveals) {
               continue;  // then it is a secret no more
             }
-            const std::string now = WhatIsTold(truth, mover, step, seat);
+            const std::string now =
+                WhatIsTold(truth, mover, step, seat, manner);
             REQUIRE((told.empty() || told == now));
             told = now;
             ++secrets;

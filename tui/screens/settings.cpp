@@ -129,6 +129,8 @@ void Set(std::string_view key, std::string_view value, Settings& settings) {
     }
   } else if (key == "animation") {
     SetFrom(value, settings.animation);
+  } else if (key == "line") {
+    settings.line = value == "plain" || value == "spoken" ? value : "";
   }
 }
 
@@ -223,6 +225,9 @@ std::string WriteSettings(const Settings& settings) {
   line("ascii", flag(settings.ascii));
   line("background", settings.light_background ? "light" : "dark");
   line("animation", flag(settings.animation));
+  if (!settings.line.empty()) {
+    line("line", settings.line);
+  }
   return text;
 }
 

@@ -64,6 +64,9 @@ struct Settings {
   bool light_background = false;
   bool animation = true;
 
+  /// How plain lines are said, "plain" or "spoken"; empty: never asked.
+  std::string line;
+
   Settings();
   ThemeOptions ForTerminal(const Capabilities& terminal) const;
 

@@ -115,11 +115,6 @@ bool IsCleanText(std::string_view text) {
   return true;
 }
 
-std::string CleanName(std::string_view name) {
-  std::string clean = CleanText(name, kMaxNameBytes);
-  return clean.empty() ? "Nobody" : clean;
-}
-
 std::uint64_t TextHash(std::string_view text) {
   std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a
   for (const char letter : text) {

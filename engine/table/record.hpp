@@ -46,13 +46,14 @@ std::string WriteRecordHeader(const RecordHeader& header);
 
 /// @brief Text as strangers may give it, fit to be shown: valid UTF-8 without
 /// anything that drives a terminal, breaks the line or turns its direction,
-/// cut after so many bytes.
+/// at most `most_bytes` long.
 std::string CleanText(std::string_view text, std::size_t most_bytes);
 
-/// @brief Whether there is nothing of that in it.
+/// @brief Whether CleanText would leave it as it is.
 bool IsCleanText(std::string_view text);
 
-/// @brief A name as strangers may give it: clean, short and not empty.
+/// @brief A name as strangers may give it: clean, in one spelling (NFC), with
+/// few marks on a letter, short and not empty.
 std::string CleanName(std::string_view name);
 
 /// @brief The same number for the same text, everywhere.

@@ -227,6 +227,19 @@ TEST_CASE("Records: a stranger's name is cleaned, never trusted") {
   CHECK(CleanName("Ana") == "Ana");
   CHECK(CleanName("  Jos\xC3\xA9 \n") == "Jos\xC3\xA9");
   CHECK(CleanName("") == "Nobody");
+  // One name, typed in two ways; and no tower of accents.
+  CHECK(CleanName("Rene\xCC\x81"
+                  "e") == CleanName("Ren\xC3\xA9"
+                                    "e"));
+  std::string tower = "a";
+  for (int i = 0; i < 10; ++i) {
+    tower += "\xCC\x83";
+  }
+  CHECK(CleanName(tower + "b") ==
+        "\xC3\xA3\xCC\x83\xCC\x83\xCC\x83"
+        "b");
+  // Cut between characters: never a letter without its marks.
+  CHECK(CleanName(std::string(31, 'x') + "q\xCC\x83") == std::string(31, 'x'));
   CHECK(CleanName(" \t\n") == "Nobody");
   CHECK(CleanName("a\x1b[2Jb\x7f") == "a[2Jb");
   CHECK(CleanName("a\nend moves=0") == "aend moves=0");

@@ -1,10 +1,12 @@
 // The command line: subcommands, help, and one clear line for every mistake.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <random>
 
 #include "app/cli/command.hpp"
+#include "app/cli/suggest.hpp"
 #include "engine/games.hpp"
 #include "engine/table/record.hpp"
 #include "glazier/version.hpp"
@@ -26,7 +28,9 @@ constexpr const char* kExamples = R"(Examples:
 
 /// What went wrong, as one line. CLI11 likes long messages; and what was typed
 /// or read from a file may be part of it.
-void Complain(Streams& streams, std::string_view why, const char* hint = "") {
+void Complain(Streams& streams,
+              std::string_view why,
+              std::string_view hint = "") {
   constexpr std::size_t kLongest = 4096;
   streams.err << "glazier: "
               << CleanText(why.substr(0, why.find('\n')), kLongest) << hint
@@ -45,6 +49,84 @@ const CLI::Option* Misplaced(const CLI::App& app) {
     }
   }
   return nullptr;
+}
+
+/// The command that was given, or the program itself.
+const CLI::App& Given(const CLI::App& app) {
+  const auto commands = app.get_subcommands();
+  return commands.empty() ? app : *commands.front();
+}
+
+/// " (see glazier play --help)".
+std::string SeeHelp(const CLI::App& app, const CLI::App& given) {
+  return " (see glazier " + (&given == &app ? "" : given.get_name() + ' ') +
+         "--help)";
+}
+
+Words OptionsOf(const CLI::App& command) {
+  Words names;
+  for (const CLI::Option* const option : command.get_options()) {
+    for (const std::string& name : option->get_lnames()) {
+      names.push_back("--" + name);
+    }
+  }
+  return names;
+}
+
+Words CommandsOf(const CLI::App& app) {
+  Words names;
+  for (const CLI::App* const command : app.get_subcommands({})) {
+    names.push_back(command->get_name());
+  }
+  return names;
+}
+
+bool IsCommand(const CLI::App& app, const std::string& word) {
+  const Words commands = CommandsOf(app);
+  return std::find(commands.begin(), commands.end(), word) != commands.end();
+}
+
+/// What is wrong with the first long option that does not exist, or nothing.
+/// Looked for before anything else: its value would be taken for an argument,
+/// and the complaint would be about that.
+std::string UnknownOption(const CLI::App& app, const Words& arguments) {
+  const CLI::App* given = &app;
+  for (const std::string& argument : arguments) {
+    if (argument == "--") {
+      break;
+    }
+    if (given == &app && !argument.starts_with('-') &&
+        !IsCommand(app, argument)) {
+      break;  // there is something worse to complain about
+    }
+    const std::string typed = argument.substr(0, argument.find('='));
+    const Words options = OptionsOf(*given);
+    if (given == &app && IsCommand(app, typed)) {
+      given = given->get_subcommand(typed);
+    } else if (typed.starts_with("--") &&
+               std::find(options.begin(), options.end(), typed) ==
+                   options.end()) {
+      return (given == &app ? "there is" : given->get_name() + " has") +
+             std::string(" no option ") + Quoted(typed) +
+             DidYouMean(typed, options) + SeeHelp(app, *given);
+    }
+  }
+  return "";
+}
+
+/// A command that does not exist, or a word too many.
+std::string Unexpected(const CLI::App& app, const Words& arguments) {
+  const CLI::App& given = Given(app);
+  // CLI11 keeps what is left over in an order of its own: the first as typed.
+  const Words left = app.remaining(true);
+  const auto first = std::find_first_of(arguments.begin(), arguments.end(),
+                                        left.begin(), left.end());
+  const std::string typed = first == arguments.end() ? "" : *first;
+  return (&given == &app
+              ? "there is no command " + Quoted(typed) +
+                    DidYouMean(typed, CommandsOf(app))
+              : given.get_name() + " has no use for " + Quoted(typed)) +
+         SeeHelp(app, given);
 }
 
 }  // namespace
@@ -68,6 +150,7 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   AddSim(app, chosen);
   AddReplay(app, chosen);
   AddReview(app, chosen);
+  AddStats(app, chosen);
   AddRules(app, chosen);
   AddBench(app, chosen);
   AddArena(app, chosen);
@@ -75,14 +158,21 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   AddLearn(app, chosen);
   AddComplete(app, chosen);
 
+  if (const std::string why = UnknownOption(app, arguments); !why.empty()) {
+    Complain(streams, why);
+    return 2;
+  }
   try {
     // CLI11 takes the arguments from the back.
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     app.parse(reversed);
   } catch (const CLI::Success& success) {
     return app.exit(success, streams.out, streams.err);
+  } catch (const CLI::ExtrasError&) {
+    Complain(streams, Unexpected(app, arguments));
+    return 2;
   } catch (const CLI::ParseError& error) {
-    Complain(streams, error.what(), " (see glazier --help)");
+    Complain(streams, error.what(), SeeHelp(app, Given(app)));
     return 2;
   }
   if (const CLI::Option* const option = Misplaced(app); option != nullptr) {

@@ -1,6 +1,7 @@
 // glazier join, watch and tables.
 #include <unistd.h>
 
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "app/cli/command.hpp"
@@ -56,6 +57,30 @@ std::string Row(const OpenTable& table) {
          std::to_string(taken) + " of " + std::to_string(news.seats.size()) +
          " seats taken" + (people.empty() ? "" : ": " + people) + "  " +
          std::string(ProgressName(news.progress)) + '\n';
+}
+
+nlohmann::ordered_json Json(const std::vector<OpenTable>& tables) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const OpenTable& table : tables) {
+    const TableNews& news = table.news;
+    nlohmann::ordered_json seats = nlohmann::ordered_json::array();
+    for (std::size_t seat = 0; seat < news.seats.size(); ++seat) {
+      if (news.presences[seat] == Presence::kOpen) {
+        seats.push_back({{"free", true}});
+      } else {
+        seats.push_back({{"free", false},
+                         {"name", news.seats[seat].name},
+                         {"here", news.presences[seat] == Presence::kHere}});
+      }
+    }
+    list.push_back(
+        {{"code", news.code},
+         {"game", CleanName(news.game)},
+         {"owner", CleanText(LoginName(table.place.owner), kMaxNameBytes)},
+         {"progress", ProgressName(news.progress)},
+         {"seats", seats}});
+  }
+  return {{"version", kResultVersion}, {"tables", list}};
 }
 
 }  // namespace
@@ -114,20 +139,27 @@ void AddWatch(CLI::App& app, Command& chosen) {
 }
 
 void AddTables(CLI::App& app, Command& chosen) {
-  AddCommand(app, "tables", "List the open tables on this machine",
-             "Example:\n  glazier tables", [&chosen] {
-               chosen = [](Streams& streams) {
-                 const auto tables = LookAround();
-                 for (const OpenTable& table : tables) {
-                   streams.out << Row(table);
-                 }
-                 if (tables.empty()) {
-                   streams.out << "There is no open table here. "
-                                  "Open one with: glazier host\n";
-                 }
-                 return 0;
-               };
-             });
+  const auto json = std::make_shared<bool>(false);
+  CLI::App& command = AddCommand(
+      app, "tables", "List the open tables on this machine",
+      "Examples:\n  glazier tables\n  glazier tables --json", [json, &chosen] {
+        chosen = [json](Streams& streams) {
+          const auto tables = LookAround();
+          if (*json) {
+            streams.out << Json(tables).dump() << '\n';
+            return 0;
+          }
+          for (const OpenTable& table : tables) {
+            streams.out << Row(table);
+          }
+          if (tables.empty()) {
+            streams.out << "There is no open table here. "
+                           "Open one with: glazier host\n";
+          }
+          return 0;
+        };
+      });
+  AddFlag(command, "--json", *json, "The tables as JSON");
 }
 
 }  // namespace glazier

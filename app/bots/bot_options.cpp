@@ -7,31 +7,28 @@ namespace {
 constexpr std::string_view kExec = "exec:";
 constexpr Budget kDefault = Budget::Time(std::chrono::seconds(1));
 
+std::string WhyNoBudget(const std::string& text) {
+  return Budget::Parse(text) ? ""
+                             : Quoted(text) +
+                                   " is neither a time such as 2s or 300ms nor "
+                                   "a number of positions such as 50k";
+}
+
 }  // namespace
 
 void Thinking::AddTo(CLI::App& command) {
   AddText(command, "--think", text_,
           "How long master, uct and programs may think: a time such as 2s or "
-          "300ms, or a number of positions such as 50k (default 1s)");
+          "300ms, or a number of positions such as 50k (default 1s)",
+          WhyNoBudget);
 }
 
 std::string Thinking::Named(const std::string& bot) const {
-  budget();  // refuses what cannot be read
   return text_ && (bot == "master" || bot == "uct") ? bot + ':' + *text_ : bot;
 }
 
 Budget Thinking::budget() const {
-  if (!text_) {
-    return kDefault;
-  }
-  const auto budget = Budget::Parse(*text_);
-  if (!budget) {
-    throw UsageError(
-        "--think takes a time such as 2s or 300ms, or a number of positions "
-        "such as 50k, not " +
-        Quoted(*text_));
-  }
-  return *budget;
+  return text_ ? Budget::Parse(*text_).value_or(kDefault) : kDefault;
 }
 
 std::optional<std::string> CommandOf(std::string_view bot) {

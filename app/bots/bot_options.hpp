@@ -40,7 +40,7 @@ std::string WhyNoBot(std::string_view name);
 /// @brief The same where no program may be called.
 std::string WhyNoBuiltIn(std::string_view name);
 
-/// @brief A program in a seat; whoever loses the seat is replaced.
+/// @brief A bot that asks a program; the default bot takes over if it fails.
 template <Game G>
 std::unique_ptr<Bot<G>> ProgramBot(const std::string& command,
                                    const Thinking& thinking) {

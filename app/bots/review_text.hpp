@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdio>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -38,9 +37,7 @@ inline std::string Percent(double chance) {
 /// @brief Every move with what it gave away, the turning point, the chances
 /// as a graph, and a line for every player.
 template <SearchableGame G>
-std::string ReviewText(const Table<G>& table,
-                       const std::function<void(std::size_t)>& progress) {
-  const Review<G> review = ReviewGame(table, {}, progress);
+std::string ReviewText(const Table<G>& table, const Review<G>& review) {
   const auto name = [&](int seat) {
     return table.seats()[static_cast<std::size_t>(seat)].name;
   };

@@ -17,6 +17,10 @@
 
 namespace glazier {
 
+/// @brief The layout of what --json prints; it changes when a field goes or
+/// means something else.
+inline constexpr int kResultVersion = 1;
+
 /// @brief Where a command reads and writes; tests pass their own streams.
 struct Streams {
   std::istream& in;
@@ -53,6 +57,7 @@ void AddLearn(CLI::App& app, Command& chosen);
 void AddLesson(CLI::App& app, Command& chosen);
 void AddComplete(CLI::App& app, Command& chosen);
 void AddReview(CLI::App& app, Command& chosen);
+void AddStats(CLI::App& app, Command& chosen);
 void AddEngine(CLI::App& app, Command& chosen);
 void AddHost(CLI::App& app, Command& chosen);
 void AddJoin(CLI::App& app, Command& chosen);

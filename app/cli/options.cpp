@@ -33,8 +33,12 @@ void AddText(CLI::App& command,
 void AddText(CLI::App& command,
              const std::string& name,
              std::optional<std::string>& value,
-             const std::string& help) {
-  command.add_option(name, value, help);
+             const std::string& help,
+             const std::function<std::string(const std::string&)>& why_not) {
+  CLI::Option* const option = command.add_option(name, value, help);
+  if (why_not) {
+    option->check(why_not);
+  }
 }
 
 void AddList(CLI::App& command,

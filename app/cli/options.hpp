@@ -30,10 +30,13 @@ void AddText(CLI::App& command,
              std::string& value,
              const std::string& help,
              const Words& allowed = {});
-void AddText(CLI::App& command,
-             const std::string& name,
-             std::optional<std::string>& value,
-             const std::string& help);
+/// @brief The same; `why_not` says what is wrong with a value, or nothing.
+void AddText(
+    CLI::App& command,
+    const std::string& name,
+    std::optional<std::string>& value,
+    const std::string& help,
+    const std::function<std::string(const std::string&)>& why_not = nullptr);
 /// @brief "--name A,B" and "--name A --name B".
 void AddList(CLI::App& command,
              const std::string& name,

@@ -74,6 +74,7 @@ void ReportJson(const Options& options,
     }
   }
   nlohmann::ordered_json report = {
+      {"version", kResultVersion},
       {"game", options.choice.game},
       {"seed", options.choice.seed.value_or(1)},
       {"deals", standing.deals()},

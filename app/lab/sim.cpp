@@ -72,13 +72,11 @@ void Report(const Options& options,
                        {"score_mean", tally.scores.mean()},
                        {"score_spread", tally.scores.spread()}});
     }
-    const nlohmann::ordered_json report = {{"game", options.choice.game},
-                                           {"games", options.games},
-                                           {"seed", seed},
-                                           {"players", tallies.size()},
-                                           {"seats", seats},
-                                           {"moves_mean", moves.mean()},
-                                           {"moves_spread", moves.spread()}};
+    const nlohmann::ordered_json report = {
+        {"version", kResultVersion},  {"game", options.choice.game},
+        {"games", options.games},     {"seed", seed},
+        {"players", tallies.size()},  {"seats", seats},
+        {"moves_mean", moves.mean()}, {"moves_spread", moves.spread()}};
     out << report.dump() << '\n';
     return;
   }

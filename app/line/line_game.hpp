@@ -97,13 +97,11 @@ class LineGame {
   const Table<G>& table() const { return perspective_.seen(); }
 
   void OfferReview() {
-    if constexpr (SearchableGame<G>) {
-      out_ << "Type 'review' to see what each move gave away, or press Enter.\n"
-           << std::flush;
-      std::string line;
-      if (ReadLine(in_, line, kLongestLine) && Trim(line) == "review") {
-        out_ << words_.voice().Review(sitting_.table());
-      }
+    out_ << "Type 'review' to see what each move gave away, or press Enter.\n"
+         << std::flush;
+    std::string line;
+    if (ReadLine(in_, line, kLongestLine) && Trim(line) == "review") {
+      out_ << words_.voice().Review(sitting_.table());
     }
   }
 

@@ -145,11 +145,7 @@ class PlainVoice : public Voice<G> {
     return text;
   }
   std::string Review(const Table<G>& played) const override {
-    if constexpr (SearchableGame<G>) {
-      return ReviewText(played, [](std::size_t) {});
-    } else {
-      return "";
-    }
+    return ReviewText(played, ReviewGame(played, {}, [](std::size_t) {}));
   }
   Outcome<std::vector<typename G::Step>> Read(
       std::string_view line) const override {

@@ -152,7 +152,7 @@ std::uint64_t FileKeeper::NewSeed() {
 }
 
 std::string FileKeeper::Statistics() {
-  return StatisticsOfRecords();
+  return StatisticsText(FinishedGames());
 }
 
 std::string FileKeeper::Rules(std::string_view game) {

@@ -18,13 +18,13 @@ std::filesystem::path NewGamePath(std::string_view game, std::uint64_t seed);
 /// @brief All recorded games, the latest played first.
 std::vector<std::filesystem::path> RecordedGames();
 
-/// @brief Removes the games that were not played for longest, so that at most
-/// so many are left.
+/// @brief Removes the games that were not played for the longest time until
+/// `most` are left.
 void ForgetOldGames(std::size_t most);
 
-/// @brief If a record is damaged, as by a disk that did not keep what it said
-/// it had, and what it was before the last save is whole, that stands under
-/// its name again; the damaged one is PATH.damaged. True if it was so.
+/// @brief If a record is damaged and its copy from before the last save is
+/// whole, restores the copy and keeps the damaged record as PATH.damaged.
+/// Returns whether it did.
 bool Recover(const std::filesystem::path& path);
 
 /// @brief Whether a record was recovered, and its last action may be missing.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <set>
 
 #include "app/store/games.hpp"
@@ -41,12 +42,14 @@ std::vector<Finished> Look(const std::filesystem::path& path) {
     }
   }
   Finished finished;
+  finished.name = std::string(G::kInfo.name);
   finished.game = std::string(G::kInfo.title);
   for (const std::string& each : opponents) {
     finished.opponents += (finished.opponents.empty() ? "" : ", ") + each;
   }
   const int seat = static_cast<int>(mine - seats.begin());
   finished.score = table->now().Score(seat);
+  finished.value = PointsOf<G>(finished.score);
   finished.points = ScoreText<G>(finished.score);
   finished.solo = seats.size() == 1;
   finished.game += finished.solo ? " alone" : "";
@@ -121,7 +124,7 @@ std::string StatisticsText(const std::vector<Finished>& games) {
          std::to_string(longest) + ".\n";
 }
 
-std::string StatisticsOfRecords() {
+std::vector<Finished> FinishedGames() {
   auto paths = RecordedGames();
   paths.resize(std::min(paths.size(), kMostCounted));
   std::vector<Finished> games;
@@ -129,7 +132,7 @@ std::string StatisticsOfRecords() {
     const auto finished = FinishedGame(*path);
     games.insert(games.end(), finished.begin(), finished.end());
   }
-  return StatisticsText(games);
+  return games;
 }
 
 }  // namespace glazier

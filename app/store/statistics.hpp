@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <filesystem>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -12,10 +11,12 @@ namespace glazier {
 /// @brief One finished game, as the statistics see it: through the eyes of
 /// the first human seat.
 struct Finished {
+  std::string name;       ///< of the game, as the command line takes it
   std::string game;       ///< its title; a game played alone says so
   std::string opponents;  ///< bots by name; "friends" for other humans
   int score = 0;
-  std::string points;  ///< the same as players read it
+  double value = 0;    ///< the same in points
+  std::string points;  ///< and as players read it
   bool won = false;    ///< alone or shared
   bool solo = false;
 };
@@ -27,7 +28,7 @@ std::vector<Finished> FinishedGame(const std::filesystem::path& path);
 /// @brief Lines for the player, from the oldest game to the newest.
 std::string StatisticsText(const std::vector<Finished>& games);
 
-/// @brief The same for all recorded games.
-std::string StatisticsOfRecords();
+/// @brief All recorded games that were finished, from the oldest to the newest.
+std::vector<Finished> FinishedGames();
 
 }  // namespace glazier

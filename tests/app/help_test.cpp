@@ -1,6 +1,8 @@
 // Help, version, rules, and every wrong option or value.
 #include <doctest/doctest.h>
 
+#include <regex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -64,7 +66,7 @@ TEST_CASE("Completion: commands, options, values, seats and bots") {
 }
 
 TEST_CASE("Completion and manual: every option of every command") {
-  const std::string manual = FileText(fs::path(DocsFolder()) / "glazier.1");
+  const std::string manual = FileText(fs::path(DocsFolder()) / "glazier.6");
   const auto in_manual = [&manual](std::string word) {
     for (auto at = word.find('-'); at != std::string::npos;
          at = word.find('-', at + 2)) {
@@ -87,6 +89,35 @@ TEST_CASE("Completion and manual: every option of every command") {
   CHECK(options > 80);
 }
 
+TEST_CASE("Manual: every variable of the environment") {
+  const std::string manual = FileText(fs::path(DocsFolder()) / "glazier.6");
+  const fs::path root = fs::path(DocsFolder()).parent_path();
+  const std::regex literal("\"([A-Z][A-Z_]{2,})\"");
+  std::set<std::string> names;
+  for (const std::string room : {"app", "tui", "engine"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(root / room)) {
+      const std::string text =
+          entry.is_regular_file() ? FileText(entry.path()) : "";
+      if (!Contains(text, "getenv(") && !Contains(text, ".variable(")) {
+        continue;
+      }
+      for (std::sregex_iterator found(text.begin(), text.end(), literal), end;
+           found != end; ++found) {
+        names.insert((*found)[1]);
+      }
+    }
+  }
+  // Set for others, an example of a code, and the letters of codes.
+  for (const char* const other : {"PATH", "KRTWX", "BCDFGHJKLMNPQRSTVWXZ"}) {
+    names.erase(other);
+  }
+  CHECK(names.size() > 12);
+  for (const std::string& name : names) {
+    CAPTURE(name);
+    CHECK(Contains(manual, name));
+  }
+}
+
 TEST_CASE("Version: one line") {
   for (const std::string option : {"--version", "-V"}) {
     const Result result = Run({option});
@@ -104,7 +135,7 @@ TEST_CASE("Rules: the complete rules, in every wording of the command") {
   for (const std::string& game : GameNames()) {
     CAPTURE(game);
     const std::string text = Run({"rules", game}).out;
-    for (const char* const sign : {"**", "`", "|", "##"}) {
+    for (const std::string sign : {"**", "`", "|", "##"}) {
       CAPTURE(sign);
       CHECK_FALSE(Contains(text, sign));
     }

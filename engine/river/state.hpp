@@ -55,8 +55,8 @@ class State {
       .max_players = kMaxPlayers};
   static constexpr Levels kLevels = {.beginner = 8,
                                      .easy = 20,
-                                     .medium = 40,
-                                     .hard = 60,
+                                     .medium = 46,
+                                     .hard = 67,
                                      .hard_positions = 1'000,
                                      .advice_positions = 20'000};
   using Options = river::Options;
@@ -152,7 +152,7 @@ class State {
   Deal Draw(Rng& rng) const;
   std::string WhyNotDealt(const Deal& deal) const;
   void Apply(const Deal& deal);
-  /// @brief Chance decides, whoever is to move: a deal, or a legal move with
+  /// @brief Chance decides for any seat: a deal, or a legal move with
   /// every one equally likely. Returns whether it was a move.
   bool RandomStep(Rng& rng);
 

@@ -99,7 +99,7 @@ Descriptor TakePlace(const fs::path& home, std::int64_t people) {
 }
 
 /// Games of the kiosk are kept by their hosts; looks are not remembered.
-class KioskDesk : public FileKeeper {
+class KioskKeeper : public FileKeeper {
  public:
   std::string NewGameName(std::string_view game,
                           std::uint64_t /*seed*/) override {
@@ -132,7 +132,7 @@ int RunOnScreen(const Options& options, Kiosk& kiosk, Streams& streams) {
   const auto end = Clock::now() + std::chrono::minutes(options.limits.minutes);
   const auto idle = std::chrono::minutes(options.limits.idle);
   auto stop = std::min(end, Clock::now() + idle);
-  KioskDesk desk;
+  KioskKeeper keeper;
   tui::TuiOptions screens;
   screens.terminal = options.screen.Capabilities();
   screens.overrides = options.screen.Overrides();
@@ -144,7 +144,7 @@ int RunOnScreen(const Options& options, Kiosk& kiosk, Streams& streams) {
     SetAlarm(std::max(stop - Clock::now(), Clock::duration::zero()));
     return stop;
   };
-  const int status = RunTui(screens, desk);
+  const int status = RunTui(screens, keeper);
   if (Clock::now() >= stop) {
     streams.out << "Your time is up; your seats are kept. Goodbye.\n";
   }

@@ -7,6 +7,7 @@
 
 #include "app/bots/bot_options.hpp"
 #include "app/cli/command.hpp"
+#include "app/guest/friends.hpp"
 #include "app/line/line_choice.hpp"
 #include "app/line/line_game.hpp"
 #include "app/line/line_watch.hpp"
@@ -160,20 +161,20 @@ int OpenScreen(const Options& options,
                const tui::Capabilities& terminal,
                const std::string& overrides,
                const KeptRecord* record) {
-  FileKeeper desk;
+  FileKeeper keeper;
   Friends friends;
-  desk.SetFriends(&friends);
-  desk.SetPrograms(Commands(options, kMaxSeats), options.thinking.budget());
+  keeper.SetFriends(&friends);
+  keeper.SetPrograms(Commands(options, kMaxSeats), options.thinking.budget());
   tui::TuiOptions screens;
   screens.start = start;
   screens.terminal = terminal;
   screens.overrides = overrides;
   if (record != nullptr) {
     screens.record = record->text;
-    screens.name = desk.Adopt(record->path);
+    screens.name = keeper.Adopt(record->path);
   }
-  const int status = RunTui(screens, desk);
-  if (desk.saved() && desk.UnfinishedGame()) {
+  const int status = RunTui(screens, keeper);
+  if (keeper.saved() && keeper.UnfinishedGame()) {
     std::cout << "The game is kept. Go on with: glazier play --resume\n";
   }
   return status;

@@ -76,12 +76,12 @@ int Show(const Options& options,
     print();
     return 0;
   }
-  FileKeeper desk;
+  FileKeeper keeper;
   screens.start = tui::TuiOptions::Start::kReplay;
   screens.overrides = options.screen.Overrides();
   screens.record = record;
   screens.name = options.file;
-  return RunTui(screens, desk);
+  return RunTui(screens, keeper);
 }
 
 template <Game G>

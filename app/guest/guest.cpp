@@ -23,7 +23,7 @@ std::filesystem::path SeatPath(const std::string& code) {
 
 constexpr std::size_t kMostSeatsKept = 16;  // of one table
 
-/// Everybody one is at a table, whoever came last at the end.
+/// All names one has at a table, the latest last.
 std::vector<Hello> SeatsAt(const std::string& code) {
   constexpr std::size_t kMost = kMostSeatsKept * kLongestRequest;
   const auto text = ReadFile(SeatPath(code), kMost);

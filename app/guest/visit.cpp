@@ -82,14 +82,14 @@ int Visit(const TablePlace& place,
   if (!table) {
     throw Failure(table.why());
   }
-  FileKeeper desk;
+  FileKeeper keeper;
   tui::TuiOptions screens;
   screens.terminal = terminal;
   screens.overrides = options.screen.Overrides();
   screens.first = [&table](tui::Stage& stage) {
     return std::make_unique<tui::WaitingView>(stage, *table);
   };
-  const int status = RunTui(screens, desk);
+  const int status = RunTui(screens, keeper);
   const std::string farewell = (*table)->Farewell();
   // Whatever ended it from outside may have left nobody to read this.
   if (status == 0 && !farewell.empty() && !options.closing) {

@@ -14,10 +14,11 @@ namespace glazier {
 namespace {
 
 std::optional<gid_t> GroupCalled(const std::string& name) {
-  std::vector<char> room(1 << 16);
+  std::vector<char> buffer(1 << 16);
   group entry{};
   group* found = nullptr;
-  if (getgrnam_r(name.c_str(), &entry, room.data(), room.size(), &found) != 0 ||
+  if (getgrnam_r(name.c_str(), &entry, buffer.data(), buffer.size(), &found) !=
+          0 ||
       found == nullptr) {
     return std::nullopt;
   }
@@ -25,10 +26,10 @@ std::optional<gid_t> GroupCalled(const std::string& name) {
 }
 
 bool IsIn(uid_t user, gid_t wanted) {
-  std::vector<char> room(1 << 14);
+  std::vector<char> buffer(1 << 14);
   passwd entry{};
   passwd* found = nullptr;
-  if (getpwuid_r(user, &entry, room.data(), room.size(), &found) != 0 ||
+  if (getpwuid_r(user, &entry, buffer.data(), buffer.size(), &found) != 0 ||
       found == nullptr) {
     return false;
   }

@@ -19,7 +19,7 @@ namespace glazier {
 
 using HostTime = std::chrono::steady_clock::time_point;
 
-/// @brief So many at once, and so many a second after that.
+/// @brief A burst, and a rate per second after it.
 class Bucket {
  public:
   Bucket(double burst, double per_second)

@@ -42,7 +42,7 @@ inline constexpr std::size_t kCodeLetters = 5;
 std::string NewCode();
 /// @brief A code as somebody typed it, in capitals; refused when it is none.
 Outcome<std::string> ParseCode(std::string_view text);
-/// @brief So many random bytes from the system, as hexadecimal digits.
+/// @brief Random bytes from the system, as hexadecimal digits.
 std::string RandomHex(std::size_t bytes);
 
 }  // namespace glazier

@@ -146,7 +146,7 @@ Descriptor LockTable(const TableFile& file) {
   return lock;
 }
 
-Outcome<std::unique_ptr<HostedGame>> RoomOf(const TableFile& file) {
+Outcome<std::unique_ptr<HostedGame>> GameOf(const TableFile& file) {
   std::error_code error;
   const auto record = TablePaths::Of(file.code).record;
   if (!record.empty() && std::filesystem::exists(record, error)) {
@@ -190,9 +190,9 @@ int Serve(TableWish wish, std::ostream& out) {
     throw UsageError(audience.why());
   }
   const Descriptor lock = LockTable(file);
-  auto room = RoomOf(file);
-  if (!room) {
-    throw Failure(room.why());
+  auto game = GameOf(file);
+  if (!game) {
+    throw Failure(game.why());
   }
   const auto directory =
       audience->shared() ? SharedTables() : PrivateTables(wish.lasting);
@@ -220,7 +220,7 @@ int Serve(TableWish wish, std::ostream& out) {
   }
   options.passing = wish.passing;
   const std::string code = file.code;
-  TableHost host(options, std::move(file), *audience, std::move(*room),
+  TableHost host(options, std::move(file), *audience, std::move(*game),
                  std::move(*listener));
   if (wish.spawned) {
     out << code << ' ' << path.native() << std::endl;

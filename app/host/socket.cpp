@@ -140,10 +140,10 @@ Transfer SendSome(int fd, std::string& text) {
 }
 
 std::string LoginName(uid_t user) {
-  std::vector<char> room(1 << 14);
+  std::vector<char> buffer(1 << 14);
   passwd entry{};
   passwd* found = nullptr;
-  if (getpwuid_r(user, &entry, room.data(), room.size(), &found) == 0 &&
+  if (getpwuid_r(user, &entry, buffer.data(), buffer.size(), &found) == 0 &&
       found != nullptr) {
     return found->pw_name;
   }

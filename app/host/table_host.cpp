@@ -15,12 +15,12 @@ namespace glazier {
 TableHost::TableHost(HostOptions options,
                      TableFile file,
                      Audience audience,
-                     std::unique_ptr<HostedGame> room,
+                     std::unique_ptr<HostedGame> game,
                      Descriptor listener)
     : options_(options),
       file_(std::move(file)),
       paths_(TablePaths::Of(file_.code)),
-      game_(std::move(room)),
+      game_(std::move(game)),
       peers_(std::move(listener),
              std::move(audience),
              options_.limits,
@@ -73,7 +73,7 @@ void TableHost::Run(const std::vector<int>& stops) {
     }
     peers_.Serve(polls, now);
     ServeBots(now);
-    peers_.Sweep();        // whoever was too slow for the bot's move
+    peers_.Sweep();        // those too slow to be told the bot's move
     if (!talk_.empty()) {  // those who only look at the list do not count
       last_seen_ = now;
     } else if (finished_ || IsForsaken() ||

@@ -17,9 +17,9 @@
 namespace glazier {
 
 struct HostOptions {
-  /// A bot's move takes at least so long, so that people can follow.
+  /// The least time a bot's move takes, so that people can follow.
   std::chrono::milliseconds pause{700};
-  /// The host ends when nobody was there for so long; nothing: never.
+  /// The host ends after this time without anybody; nothing: never.
   std::optional<std::chrono::seconds> patience;
   /// A table that everybody left before anybody has moved ends at once, and
   /// nothing is kept of it.
@@ -31,12 +31,12 @@ struct HostOptions {
 /// is on disk before anybody is told.
 class TableHost {
  public:
-  /// @brief `room` is the game of `file`. Seat 1 is kept for whoever has the
+  /// @brief `game` is the one of `file`. Seat 1 is kept for whoever has the
   /// first claim, if there is one already.
   TableHost(HostOptions options,
             TableFile file,
             Audience audience,
-            std::unique_ptr<HostedGame> room,
+            std::unique_ptr<HostedGame> game,
             Descriptor listener);
   ~TableHost();
   TableHost(const TableHost&) = delete;

@@ -30,7 +30,7 @@ struct Figures {
   double ns_per_move = 0;
 };
 
-/// Random full games of one kind, for about so many seconds. The processor's
+/// Random full games of one kind, for about the given seconds. The processor's
 /// own, so that whatever else runs on the machine does not count.
 template <Game G>
 Figures Measure(const typename G::Options& options, double seconds) {
@@ -145,9 +145,7 @@ void Bench(const Options& options,
       streams.out << line << std::flush;
     }
   }
-  if constexpr (SearchableGame<G>) {
-    BenchSearch<G>(options, report, streams);
-  }
+  BenchSearch<G>(options, report, streams);
 }
 
 void BenchScreen(const Options& options,
@@ -183,7 +181,7 @@ void BenchScreen(const Options& options,
 }
 
 int Run(const Options& options, Streams& streams) {
-  nlohmann::ordered_json report;
+  nlohmann::ordered_json report = {{"version", kResultVersion}};
   if (options.screen) {
     BenchScreen(options, report, streams);
   } else {

@@ -16,7 +16,7 @@ struct FrameFigures {
 };
 
 /// @brief Plays against a bot on the screen, in 256 colours and without a
-/// terminal, for about so many seconds.
+/// terminal, for about the given seconds.
 FrameFigures MeasureFrames(int width, int height, double seconds);
 
 }  // namespace glazier

@@ -1,4 +1,4 @@
-// The desk of the screens: games, settings and texts, as files keep them.
+// What the screens ask for, kept in files: games, settings and texts.
 #pragma once
 
 #include <filesystem>

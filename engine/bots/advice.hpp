@@ -24,11 +24,11 @@ struct Advice {
 
 /// @brief Advice for a seat that acts, from its view. Thinks as long as
 /// kAdviceBudget lets it: the same view, the same advice.
-template <AppraisedGame G>
+template <SearchableGame G>
 Advice<G> Advise(const G& view, int seat, const std::stop_token& stop);
 
 /// @brief "F1O>3 - why; F2P>1 is about 1.2 points worse".
-template <AppraisedGame G>
+template <SearchableGame G>
 std::string AdviceText(const G& view, int seat, const Advice<G>& advice);
 
 /// @brief Chances to win by seat; they add up to 1.

@@ -20,7 +20,7 @@ inline constexpr std::string_view kDefaultBot = "easy";
 /// @brief A bot by name, or null if there is none of that name. Bots that look
 /// ahead take a budget after a colon: "master:2s", "hard:5k", "uct:1000".
 /// Each game compiles it once, in its bots.cpp (make_bot.hpp).
-template <AppraisedGame G>
+template <SearchableGame G>
 std::unique_ptr<Bot<G>> MakeBot(std::string_view name);
 
 }  // namespace glazier

@@ -1,4 +1,4 @@
-// How long a bot may think: so many positions, or so much time.
+// How long a bot may think: a number of positions or a time.
 #pragma once
 
 #include <chrono>

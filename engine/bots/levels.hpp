@@ -7,29 +7,21 @@
 
 namespace glazier {
 
-/// @brief A game that brings its own way of thinking, from a seat's view.
-template <class G>
-concept PlannedGame = SearchableGame<G> && requires {
-  typename G::Planner;
-};
-
 /// @brief The choices of a player who notices everything.
-template <AppraisedGame G>
+template <SearchableGame G>
 void Notice(const G& position,
             [[maybe_unused]] int seat,
             typename G::Steps& all) {
   if constexpr (PlannedGame<G>) {
     ListChoices(position, seat, all);
-  } else if constexpr (SearchableGame<G>) {
-    ListChoices(position, all);
   } else {
-    position.List(seat, all);
+    ListChoices(position, all);
   }
 }
 
-/// @brief The choices a player notices: each of them with so many percent,
+/// @brief The choices a player notices: each with a probability of `percent`,
 /// but at least one.
-template <AppraisedGame G>
+template <SearchableGame G>
 void Notice(const G& position,
             int seat,
             int percent,
@@ -49,7 +41,7 @@ void Notice(const G& position,
 }
 
 /// @brief Plays for the moment, and overlooks some of the choices.
-template <AppraisedGame G>
+template <SearchableGame G>
 class CarelessBot : public Bot<G> {
  public:
   explicit CarelessBot(int percent) : percent_(percent) {}
@@ -115,12 +107,8 @@ class PlanningBot : public Bot<G> {
 };
 
 /// @brief The ways of thinking that suit a game.
-template <class G>
-struct ThinkersOf {
-  using Weak = CarelessBot<G>;
-};
 template <SearchableGame G>
-struct ThinkersOf<G> {
+struct ThinkersOf {
   using Weak = CarelessBot<G>;
   using Medium = ThoughtfulBot<G>;
   using Strong = std::conditional_t<SampledGame<G>, Rollouts<G>, Search<G>>;
@@ -132,7 +120,7 @@ struct ThinkersOf<G> {
   using Strong = typename G::Planner;
 };
 
-template <AppraisedGame G>
+template <SearchableGame G>
 using WeakBot = typename ThinkersOf<G>::Weak;
 template <SearchableGame G>
 using MediumBot = typename ThinkersOf<G>::Medium;
@@ -165,7 +153,7 @@ inline constexpr Budget kAdviceBudget =
 template <SearchableGame G>
 class SearchBot : public Bot<G> {
  public:
-  /// @brief Notices so many percent of the choices.
+  /// @brief Notices `percent` of the choices.
   explicit SearchBot(Budget budget, int percent = 100)
       : budget_(budget), percent_(percent), searcher_(TableBits(budget)) {}
 

@@ -91,43 +91,15 @@ Judgement<G> Judge(const G& position,
 
 }  // namespace advice
 
-namespace advice {
-
-/// The two steps that look best at once.
-template <AppraisedGame G>
-Advice<G> AtOnce(const G& view, int seat) {
-  typename G::Steps steps;
-  view.List(seat, steps);
-  Advice<G> advice;
-  int second = 0;
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    const int value = Appraise(view, seat, steps[i]);
-    if (i == 0 || value > advice.value) {
-      if (i > 0) {
-        advice.second = advice.best;
-        second = advice.value;
-      }
-      advice.best = steps[i];
-      advice.value = value;
-    } else if (!advice.second || value > second) {
-      advice.second = steps[i];
-      second = value;
-    }
-  }
-  advice.lead = advice.second ? advice.value - second : 0;
-  return advice;
-}
-
 template <SearchableGame G>
-Advice<G> Ahead(const G& position, int seat, const std::stop_token& stop) {
-  Searcher<G> searcher(kTableBits);
-  const auto best =
-      ThinkFor<G>(searcher, position, seat, kAdviceBudget<G>, stop);
+Advice<G> Advise(const G& view, int seat, const std::stop_token& stop) {
+  Searcher<G> searcher(advice::kTableBits);
+  const auto best = ThinkFor<G>(searcher, view, seat, kAdviceBudget<G>, stop);
   Advice<G> advice{best.move, best.value, std::nullopt, 0};
   typename G::Steps choices;
-  Notice(position, seat, choices);
+  Notice(view, seat, choices);
   if (choices.size() > 1) {
-    const auto second = ThinkFor<G>(searcher, position, seat, kAdviceBudget<G>,
+    const auto second = ThinkFor<G>(searcher, view, seat, kAdviceBudget<G>,
                                     stop, {.without = &advice.best});
     advice.second = second.move;
     advice.lead = std::max(0, best.value - second.value);
@@ -135,18 +107,7 @@ Advice<G> Ahead(const G& position, int seat, const std::stop_token& stop) {
   return advice;
 }
 
-}  // namespace advice
-
-template <AppraisedGame G>
-Advice<G> Advise(const G& view, int seat, const std::stop_token& stop) {
-  if constexpr (SearchableGame<G>) {
-    return advice::Ahead(view, seat, stop);
-  } else {
-    return advice::AtOnce(view, seat);
-  }
-}
-
-template <AppraisedGame G>
+template <SearchableGame G>
 std::string AdviceText(const G& view, int seat, const Advice<G>& advice) {
   std::string text =
       StepText(advice.best) + " - " + Reason(view, seat, advice.best);

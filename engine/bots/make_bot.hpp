@@ -8,7 +8,7 @@
 
 namespace glazier {
 
-template <AppraisedGame G>
+template <SearchableGame G>
 std::unique_ptr<Bot<G>> MakeBot(std::string_view name) {
   using std::chrono_literals::operator""s;
   if (name == "random") {
@@ -31,24 +31,22 @@ std::unique_ptr<Bot<G>> MakeBot(std::string_view name) {
       return std::make_unique<UctBot<G>>(*budget);
     }
   }
+  constexpr const Levels& kLevels = G::kLevels;
   if (name == "beginner") {
-    return std::make_unique<WeakBot<G>>(LevelsOf<G>().beginner);
+    return std::make_unique<WeakBot<G>>(kLevels.beginner);
   }
   if (name == "easy") {
-    return std::make_unique<WeakBot<G>>(LevelsOf<G>().easy);
+    return std::make_unique<WeakBot<G>>(kLevels.easy);
   }
-  if constexpr (SearchableGame<G>) {
-    constexpr Levels kLevels = LevelsOf<G>();
-    if (name == "medium") {
-      return std::make_unique<MediumBot<G>>(kLevels.medium);
-    }
-    if (name == "hard") {
-      return std::make_unique<SearchBot<G>>(
-          Budget::Nodes(kLevels.hard_positions), kLevels.hard);
-    }
-    if (kind == "hard" || kind == "master") {
-      return std::make_unique<SearchBot<G>>(budget.value_or(Budget::Time(1s)));
-    }
+  if (name == "medium") {
+    return std::make_unique<MediumBot<G>>(kLevels.medium);
+  }
+  if (name == "hard") {
+    return std::make_unique<SearchBot<G>>(Budget::Nodes(kLevels.hard_positions),
+                                          kLevels.hard);
+  }
+  if (kind == "hard" || kind == "master") {
+    return std::make_unique<SearchBot<G>>(budget.value_or(Budget::Time(1s)));
   }
   return nullptr;
 }

@@ -10,11 +10,11 @@ namespace glazier {
 /// @brief Plays uniformly random moves to the end; returns how many. Does not
 /// allocate. The bound is proven (see kMaxStepsPerGame), so passing it means a
 /// broken rule, not bad luck.
-template <Game G>
+template <CountedGame G>
 int PlayOut(G& game, Rng& rng) {
   int moves = 0;
   while (game.Turn() != kNobody) {
-    if constexpr (requires { game.RandomRun(rng); }) {
+    if constexpr (RunningGame<G>) {
       moves += game.RandomRun(rng);
     } else {
       moves += game.RandomStep(rng) ? 1 : 0;

@@ -93,7 +93,7 @@ class Rollouts {
     }
   };
 
-  /// The moves that look best at once, for whoever is to move.
+  /// The moves that look best at once, for the seat to move.
   void Gather(const G& position, const RootSteps<G>& root) {
     ListRoot(position, root, moves_.front());
     count_ = 0;

@@ -52,7 +52,7 @@ Question QuestionOf(const G& view, int seat) {
 }
 
 /// @brief Plays what a TextPlayer answers. After the first answer that cannot
-/// be played, a substitute keeps the seat for good.
+/// be played, a substitute takes over the seat for the rest of the game.
 template <Game G>
 class TextBot : public Bot<G> {
  public:

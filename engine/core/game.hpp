@@ -191,6 +191,13 @@ concept CountedGame = Game<G> && requires(G game, const G& seen, Rng& rng) {
   { game.RandomStep(rng) } -> std::same_as<bool>;
 };
 
+/// @brief What a game may supply for random play that is faster still.
+template <class G>
+concept RunningGame = CountedGame<G> && requires(G game, Rng& rng) {
+  /// As RandomStep, up to the next deal or the end; how many steps.
+  { game.RandomRun(rng) } -> std::same_as<int>;
+};
+
 /// @brief What a game may supply for a bot that plays for the moment.
 template <class G>
 concept AppraisedGame = Game<G> &&
@@ -244,15 +251,11 @@ concept SampledGame = SearchableGame<G> && requires(const G& seen) {
   { LikelyStep(seen) } -> std::same_as<typename G::Step>;
 };
 
-/// @brief How the levels differ in a game, or the usual way.
-template <Game G>
-constexpr Levels LevelsOf() {
-  if constexpr (requires { G::kLevels; }) {
-    return G::kLevels;
-  } else {
-    return {};
-  }
-}
+/// @brief A game that brings its own way of thinking, from a seat's view.
+template <class G>
+concept PlannedGame = SearchableGame<G> && requires {
+  typename G::Planner;
+};
 
 /// @brief What a game with secrets says of a step that one may not know.
 template <class G>

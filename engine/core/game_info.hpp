@@ -51,7 +51,7 @@ struct GameChoices {
   friend bool operator==(const GameChoices&, const GameChoices&) = default;
 };
 
-/// @brief The usual choice for so many players.
+/// @brief The usual choice for a number of players.
 GameChoices DefaultChoices(const GameInfo& info, int players);
 
 /// @brief "A or B".

@@ -47,7 +47,7 @@ class Rng {
     constexpr std::uint32_t Below(std::uint32_t n) {
       const std::uint32_t product = static_cast<std::uint16_t>(bits_) * n;
       bits_ >>= 16;
-      // As in Rng::Below; the rare uneven remainder is drawn anew.
+      // As in Rng::Below; the rare uneven remainder is drawn again.
       if ((product & 0xFFFF) < n) [[unlikely]] {
         if ((product & 0xFFFF) < (1U << 16) % n) {
           return rng_.Below(n);

@@ -15,7 +15,7 @@ class Bag {
   Bag(const Pieces& pieces, Rng& rng)
       : pieces_(pieces), left_(pieces.Total()), rng_(rng) {}
 
-  /// Draws so many pieces, or what is left.
+  /// Draws `count` pieces, or what is left.
   template <std::size_t Capacity>
   void Draw(int count, PieceList<Capacity>& drawn) {
     for (; count > 0 && left_ > 0; --count) {

@@ -120,7 +120,7 @@ std::string TellDeal(const State& after, const Deal& deal) {
     text +=
         " The end begins: the round is finished, then everybody has a "
         "last turn.";
-    // In the order of drawing: whoever started it has just had the turn.
+    // In the order of drawing: the seat that started it has just had its turn.
     const int starter = after.Turn() + after.players() - 1;
     for (int i = 0; i < after.players(); ++i) {
       const auto seat =

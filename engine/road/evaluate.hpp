@@ -8,7 +8,7 @@
 namespace glazier::road {
 
 /// @brief The points a seat is expected to have at the end, in hundredths, if
-/// it still evaluates so many cards; 0: the points it has.
+/// it still evaluates `cards_left` cards; 0: the points it has.
 int ValueOf(const State& state, int seat, int cards_left);
 
 /// @brief How far a seat is expected to be ahead of the others at the end, in

@@ -47,8 +47,8 @@ enum class Per : std::uint8_t {
   kHandCards,
 };
 
-/// @brief Goods that are granted: so many units on one of several markers, and
-/// so many on a further one.
+/// @brief Goods that are granted: a number of units on one of several markers,
+/// and a number on a further one.
 struct Grant {
   std::array<Marker, 8> markers{};
   std::uint8_t choices = 0;  ///< of `markers`
@@ -90,7 +90,7 @@ struct Conversion {
 struct Scoring {
   std::int8_t fixed = 0;
   std::uint8_t each = 0;
-  std::uint8_t by = 1;  ///< so many of them count as one
+  std::uint8_t by = 1;  ///< how many of them count as one
   Per per = Per::kOnce;
 };
 

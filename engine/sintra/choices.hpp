@@ -14,8 +14,8 @@
 
 namespace glazier::sintra {
 
-/// @brief The members of every set of so many, 4 bits each; `none` in all of
-/// them for the empty set.
+/// @brief The members of every set of a given size, 4 bits each; `none` in all
+/// of them for the empty set.
 template <class Word, int kSize>
 constexpr auto MembersOfSets(Word none) {
   std::array<Word, 1 << kSize> members{};

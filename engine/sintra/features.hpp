@@ -68,8 +68,8 @@ inline constexpr int kAlways = kStarts + 1;
 inline constexpr int kCount = kAlways + 1;
 }  // namespace feature
 
-/// @brief What the features are worth, learned from games of so many players;
-/// all by side and by the rounds played, 1-5.
+/// @brief What the features are worth, learned from games with that number of
+/// players; all by side and by the rounds played, 1-5.
 struct Weights {
   template <class T>
   using Stages = std::array<std::array<T, kRounds - 1>, 2>;

@@ -143,10 +143,10 @@ class State {
   Deal Draw(Rng& rng) const;
   std::string WhyNotDealt(const Deal& deal) const;
   void Apply(const Deal& deal);
-  /// @brief Chance decides, whoever is to move: a deal, or a legal move with
+  /// @brief Chance decides for any seat: a deal, or a legal move with
   /// every one equally likely. Returns whether it was a move.
   bool RandomStep(Rng& rng);
-  /// @brief The same to the end of the round or deal; returns how many moves.
+  /// @brief The same up to the next deal or the end; returns how many moves.
   int RandomRun(Rng& rng);
 
   // The end.

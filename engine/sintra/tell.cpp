@@ -15,7 +15,7 @@ std::string Points(int n) {
   return Count(n, "point", "points");
 }
 
-/// The most points whoever is to move can score with one move.
+/// The most points the seat to move can score with one move.
 int MostAtOnce(const State& state) {
   int most = 0;
   State::Steps moves;

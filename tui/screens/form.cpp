@@ -21,7 +21,7 @@ void EraseLast(std::string& text) {
   }
 }
 
-/// The first characters of a text, in so many bytes at most.
+/// The first whole characters of a text, within a number of bytes.
 std::string_view Beginning(std::string_view text, std::size_t bytes) {
   while (bytes > 0 && bytes < text.size() && (text[bytes] & 0xC0) == 0x80) {
     --bytes;

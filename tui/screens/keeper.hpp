@@ -1,4 +1,4 @@
-// The world outside the screens: whoever runs them keeps games and settings.
+// The world outside the screens: what keeps games and settings.
 #pragma once
 
 #include <cstdint>

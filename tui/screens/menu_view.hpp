@@ -20,7 +20,7 @@ class MenuView : public View {
   const Form& form() const { return form_; }
 
  protected:
-  /// @brief Sets the rows anew; called whenever something may have changed.
+  /// @brief Sets the rows again after something may have changed.
   virtual void Fill() = 0;
   /// @brief What stands above the form.
   virtual ftxui::Element Head(Size size);

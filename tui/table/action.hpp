@@ -40,7 +40,7 @@ struct TableAction {
   friend bool operator==(const TableAction&, const TableAction&) = default;
 };
 
-/// @brief The keys that work whoever is to move: everything but choosing.
+/// @brief The keys that work in every turn: everything but choosing.
 TableAsk TableKey(const ftxui::Event& event);
 
 }  // namespace glazier::tui

@@ -47,6 +47,10 @@ class Chooser : public Choice {
   /// accepts it.
   Action OnClick(int tag);
 
+  /// @brief Goes on from a newer view, after others have acted at the same
+  /// time. Says whether the draft and what can be chosen are still the same; if
+  /// not, nothing changes.
+  bool Rebase(const G& view);
   /// @brief Puts the choice where Enter takes this legal step.
   void Suggest(const Step& step);
 

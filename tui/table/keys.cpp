@@ -1,4 +1,4 @@
-// The keys that work whoever is to move.
+// The keys that work in every turn.
 #include "tui/table/action.hpp"
 
 namespace glazier::tui {

@@ -27,7 +27,7 @@ void DrawPrompt(Sheet& sheet,
       theme.Of(Role::kStrong));
 }
 
-/// What can be said in so many rows; dots stand for the rest.
+/// What fits into the given rows; dots stand for the rest.
 std::string Shortened(const std::string& text, int width, int rows) {
   std::vector<std::string> lines = Wrap(text, width);
   const auto room = static_cast<std::size_t>(rows);

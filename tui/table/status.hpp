@@ -103,6 +103,8 @@ void FillNote(const Scene<G>& scene, StatusView& view) {
   } else if (scene.preview) {
     view.note = PreviewText(*scene.preview) + '.';
     view.note_role = PreviewRole<G>(*scene.preview);
+  } else if (view.note.empty() && model.chooser != nullptr) {
+    view.note = GameUi<G>::CursorNote(*model.chooser);
   }
 }
 

@@ -66,7 +66,7 @@ class Tty {
   /// @brief Whether it took nothing when it was last tried, though poll may
   /// say that there is room.
   bool Stalled() const { return stalled_; }
-  /// @brief Whether it fails for so long that nobody can be there any more.
+  /// @brief Whether it has failed for long enough to count as gone.
   bool Gone() const;
 
  private:

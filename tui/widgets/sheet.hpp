@@ -36,7 +36,7 @@ class Sheet {
   struct Cell {
     std::string glyph = " ";
     Style style;
-    int tag = 0;  ///< what a click here means to whoever drew it
+    int tag = 0;  ///< what a click here means to the code that drew it
   };
 
   /// @brief With `ascii`, everything else is shown as a question mark.

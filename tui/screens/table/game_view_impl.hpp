@@ -31,6 +31,9 @@ template <Game G>
 void GameView<G>::BeginTurn() {
   timeline_.Follow(session_->table());
   at_ = timeline_.moves();
+  if (GoesOnChoosing()) {
+    return;
+  }
   ForgetTip();
   adviser_.Stop();
   coach_.Stop();

@@ -140,7 +140,7 @@ bool ResultView<G>::OnResult(const ftxui::Event& event) {
 template <Game G>
 void ResultView<G>::AnotherGame() {
   if (session_->Elsewhere()) {
-    stage_.Home();  // whoever brought us here knows what comes next
+    stage_.Home();  // the screen below knows what comes next
     return;
   }
   GameSetup setup;

@@ -17,7 +17,7 @@ namespace glazier::tui {
 
 /// @brief How the screen wants to see what others do.
 struct Tempo {
-  std::chrono::milliseconds delay{0};  ///< a bot's turn lasts at least so long
+  std::chrono::milliseconds delay{0};  ///< the least time a bot's turn takes
   bool announce = false;  ///< a move is shown by Coming before it is played
   bool hold = false;      ///< the player looks elsewhere: nothing may happen
 };

@@ -38,7 +38,7 @@ function(glazier_tests layer)
   add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE glazier_test_support ${ARGN}
                                         glazier_options)
-  glazier_precompile(${name} <doctest/doctest.h> <nlohmann/json.hpp>)
+  glazier_precompile(${name})
   add_test(NAME ${name} COMMAND ${name})
   file(APPEND ${test_programs} "${name}\n")
 endfunction()

@@ -202,8 +202,7 @@ TEST_CASE("Line mode: what can be asked") {
   };
   CHECK(Contains(answer("help"), "Commands: show"));
   CHECK(Contains(answer("?"), "Colours: O orange"));
-  CHECK(Contains(answer("rules"),
-                 tui::PlainText(EmbeddedRules("sintra"), 79)));
+  CHECK(Contains(answer("rules"), tui::PlainText(EmbeddedRules("sintra"), 79)));
   CHECK_FALSE(Contains(answer("rules"), "**"));
   CHECK(Contains(answer("log"), "No move has been played yet.\n"));
   CHECK(Contains(answer("position"), "\nana> sintra 1 players=2 side=A"));

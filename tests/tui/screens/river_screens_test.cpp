@@ -1,6 +1,7 @@
 // River Valley on the screens that all games share.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <numeric>
 #include <thread>
 
@@ -91,6 +92,30 @@ TEST_CASE("River Valley names help and menu, and tells a refusal to its end") {
     CHECK(at.player.Sees("Not possible: cannot read 'foo'", size));
     CHECK(at.player.Sees("(pass).", size));
   }
+}
+
+TEST_CASE("River Valley: a tip that comes after its step is not shown") {
+  AtRiver at({{"human", "Ana"}, {"human", "Zoe"}});
+  const river::State& now = at.table().now();
+  river::State::Steps steps;
+  now.List(now.Turn(), steps);
+  const auto asks = [&now](const river::Step& step) {
+    river::State after = now;
+    return !after.Play(now.Turn(), step).ends_turn;
+  };
+  const auto* const begins = std::find_if(steps.begin(), steps.end(), asks);
+  REQUIRE(begins != steps.end());
+  at.player.Press('t');
+  at.player.Press(':');
+  at.player.Type(StepText(*begins));
+  at.player.Enter();
+  REQUIRE_FALSE(at.view().chooser()->First());  // and columns are asked for
+  for (int i = 0; i < 500; ++i) {
+    at.player.Wait(milliseconds(1));
+    std::this_thread::sleep_for(milliseconds(1));
+  }
+  CHECK_FALSE(at.player.Sees("Tip: "));
+  CHECK(at.table().steps() == 0);
 }
 
 TEST_CASE("River Valley: played, taken back, played again, kept") {

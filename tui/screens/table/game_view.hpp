@@ -39,6 +39,7 @@ class GameView : public View {
 
   /// A step, and why it is a good one.
   struct Tip {
+    G view;  ///< what was asked about
     Step step;
     std::string text;
   };

@@ -186,7 +186,7 @@ void GameView<G>::AskTip() {
         const auto advice = Advise(view, seat, stop);
         const std::string word = StepText(advice.best);
         // The advice begins with the word; the sentence goes after it.
-        return Tip{advice.best,
+        return Tip{view, advice.best,
                    "Tip: " + word + ' ' + Tell(view, seat, advice.best) +
                        AdviceText(view, seat, advice).substr(word.size()) +
                        ". t takes it over."};
@@ -256,9 +256,12 @@ bool GameView<G>::ShowTip() {
     return false;
   }
   adviser_.Stop();
-  tip_ = advice->text;
-  suggestion_ = advice->step;
   message_.clear();
+  // Whoever has gone on meanwhile is asked something else.
+  if (chooser_ && chooser_->state() == advice->view) {
+    tip_ = advice->text;
+    suggestion_ = advice->step;
+  }
   return true;
 }
 

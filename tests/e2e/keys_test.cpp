@@ -9,24 +9,10 @@
 #include "tests/e2e/terminal_session.hpp"
 
 namespace glazier::e2e {
-namespace {
-
-constexpr std::string_view kYourTurn = "take from a factory";
-
-SessionOptions At(const TemporaryFolder& home) {
-  SessionOptions options;
-  options.home = home.path();
-  options.arguments = {"play",   "--seed",   "7",      "--name", "Ana",
-                       "--seat", "2=greedy", "--pace", "instant"};
-  return options;
-}
-
-}  // namespace
-
 TEST_CASE("ESCDELAY: how long Escape waits for the rest of a key") {
   const TemporaryFolder home;
-  SessionOptions options = At(home);
-  constexpr TerminalSession::Milliseconds kDelay(700);
+  SessionOptions options = CertainTable(home);
+  constexpr TerminalSession::Milliseconds kDelay(1500);
   options.environment["ESCDELAY"] = std::to_string(kDelay.count());
   TerminalSession session(options);
   REQUIRE_MESSAGE(session.WaitFor(kYourTurn), session.Picture());
@@ -49,7 +35,7 @@ TEST_CASE("ESCDELAY: how long Escape waits for the rest of a key") {
 
 TEST_CASE("a paste at the table: into the line being typed, or nowhere") {
   const TemporaryFolder home;
-  TerminalSession session(At(home));
+  TerminalSession session(CertainTable(home));
   REQUIRE_MESSAGE(session.WaitFor(kYourTurn), session.Picture());
   session.WaitQuiet();
   const std::string record = Record(home);

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <functional>
+#include <future>
 #include <thread>
 
 #include "tui/terminal/run_loop.hpp"
@@ -20,6 +21,7 @@ using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
 constexpr milliseconds kLater(40);
+constexpr std::chrono::seconds kFarAway(20);
 
 /// @brief A terminal in the place of standard input and output.
 class OwnTerminal {
@@ -73,62 +75,80 @@ struct Pipe {
   std::array<int, 2> ends{};
 };
 
-/// How long the loop sleeps before it looks around for the first time, while
-/// somebody else does something after kLater.
-Clock::duration SleepsFor(
+/// When the loop looks around for the first time, while somebody else does
+/// something after kLater, and wakes it in the end in any case.
+TimePoint LooksAt(
     const Await& await,
     const std::function<void()>& later = [] {}) {
   const OwnTerminal terminal;
-  const auto start = Clock::now();
-  Clock::duration slept = Clock::duration::zero();
-  bool looked = false;
+  TimePoint looked = Await::kNever;
   LoopHooks hooks;
   hooks.render = [](Size) { return ftxui::text("waiting"); };
   hooks.handle = [](const ftxui::Event&) {};
   hooks.tick = [&](TimePoint now) {
-    slept = now - start;
-    looked = true;
+    looked = now;
     return false;
   };
   hooks.await = [&] { return await; };
-  hooks.done = [&] { return looked; };
+  hooks.done = [&] { return looked != Await::kNever; };
+  std::promise<void> over;
   std::thread other([&] {
     std::this_thread::sleep_for(kLater);
     later();
+    if (over.get_future().wait_for(kFarAway) == std::future_status::timeout) {
+      WakeLoop();
+    }
   });
   RunLoop(hooks, {});
+  over.set_value();
   other.join();
-  return slept;
+  return looked;
+}
+
+/// That the loop sleeps until something happens after kLater, and does not
+/// wait for the far end of time.
+void CheckSleepsUntil(const Await& await, const std::function<void()>& later) {
+  const auto start = Clock::now();
+  const auto looked = LooksAt(await, later);
+  CHECK(looked >= start + kLater);
+  CHECK(looked < start + kFarAway);
+}
+
+void CheckDoesNotSleep(const Await& await) {
+  const auto start = Clock::now();
+  CHECK(LooksAt(await) < start + kFarAway);
 }
 
 }  // namespace
 
 TEST_CASE("a moment: the loop sleeps until then, and not at all if it is now") {
-  CHECK(SleepsFor({Clock::now() + kLater}) >= kLater);
-  CHECK(SleepsFor({Clock::now() - kLater}) < kLater);
-  CHECK(SleepsFor({Await::kNow}) < kLater);
+  const auto moment = Clock::now() + kLater;
+  CHECK(LooksAt({moment}) >= moment);
+  CheckDoesNotSleep({Clock::now() - kLater});
+  CheckDoesNotSleep({Await::kNow});
 }
 
 TEST_CASE("a descriptor: the loop sleeps until it can be used") {
   const Pipe pipe;
   const Await readable = {Await::kNever, pipe.ends[0]};
-  CHECK(SleepsFor(readable, [&] { pipe.Fill(); }) >= kLater);
-  CHECK(SleepsFor(readable) < kLater);
+  CheckSleepsUntil(readable, [&] { pipe.Fill(); });
+  CheckDoesNotSleep(readable);
   const Await writable = {Await::kNever, -1, pipe.ends[1]};
-  CHECK(SleepsFor(writable, [&] { pipe.Drain(); }) >= kLater);
-  CHECK(SleepsFor(writable) < kLater);
+  CheckSleepsUntil(writable, [&] { pipe.Drain(); });
+  CheckDoesNotSleep(writable);
 }
 
 TEST_CASE("whichever happens first ends the sleep") {
   const Pipe pipe;
   const auto hours = Clock::now() + std::chrono::hours(3);
-  CHECK(SleepsFor({hours, pipe.ends[0]}, [&] { pipe.Fill(); }) < kLater * 100);
+  CheckSleepsUntil({hours, pipe.ends[0]}, [&] { pipe.Fill(); });
   pipe.Drain();
-  CHECK(SleepsFor({Clock::now() + kLater, pipe.ends[0]}) >= kLater);
+  const auto moment = Clock::now() + kLater;
+  CHECK(LooksAt({moment, pipe.ends[0]}) >= moment);
 }
 
 TEST_CASE("nothing at all: the loop sleeps until somebody wakes it") {
-  CHECK(SleepsFor({}, WakeLoop) >= kLater);
+  CheckSleepsUntil({}, WakeLoop);
 }
 
 }  // namespace glazier::tui

@@ -19,16 +19,10 @@ struct Options {
   bool line = false;
 };
 
-tui::Settings Remembered(FileKeeper& keeper) {
-  tui::Settings settings;
-  ReadSettings(keeper.LoadSettings(), settings);
-  return settings;
-}
-
 void Remember(FileKeeper& keeper,
               const std::string& game,
               std::string_view state) {
-  tui::Settings settings = Remembered(keeper);
+  tui::Settings settings = tui::Remembered(keeper);
   settings.lessons.insert_or_assign(game, std::string(state));
   keeper.SaveSettings(WriteSettings(settings));
 }
@@ -37,7 +31,7 @@ template <Game G>
 int InLines(const Options& options, Streams& streams) {
   FileKeeper keeper;
   const std::size_t step =
-      options.again ? 0 : LessonStepOf(Remembered(keeper), options.game);
+      options.again ? 0 : LessonStepOf(tui::Remembered(keeper), options.game);
   const auto lesson = ParseLesson(LessonText(options.game));
   auto run = LessonRun<G>::Begin(*lesson, step);
   const bool done =

@@ -93,19 +93,12 @@ int JoinTable(const TablePlace& place,
               const std::string& name,
               const VisitOptions& options,
               Streams& streams) {
-  Hello hello =
-      RememberedHello(place.code, name.empty() ? "" : CleanName(name));
-  if (hello.name.empty()) {
-    hello.name = OwnName("");
-  }
-  // Before the host knows it: a seat whose key is lost is lost.
-  const bool added = Remember(place.code, hello);
+  const SeatClaim claim(place.code, name.empty() ? "" : CleanName(name),
+                        OwnName(""));
   try {
-    return Visit(place, hello, options, streams);
+    return Visit(place, claim.hello(), options, streams);
   } catch (const Failure&) {
-    if (added) {
-      Forget(place.code, hello.name);
-    }
+    claim.GiveUp();
     throw;
   }
 }

@@ -22,6 +22,19 @@ struct SeatSummary {
   int lost = 0;  ///< in all, in hundredths of a point
 };
 
+template <Game G>
+std::vector<SeatSummary> SummariesOf(const Review<G>& review,
+                                     std::size_t players) {
+  std::vector<SeatSummary> seats(players);
+  for (const auto& move : review.moves) {
+    SeatSummary& seat = seats[static_cast<std::size_t>(move.seat)];
+    ++seat.moves;
+    seat.best += move.lost == 0 ? 1 : 0;
+    seat.lost += move.lost;
+  }
+  return seats;
+}
+
 /// @brief "1.5".
 inline std::string Tenths(int hundredths) {
   char text[24];
@@ -43,15 +56,11 @@ std::string ReviewText(const Table<G>& table, const Review<G>& review) {
   };
   std::string text =
       "  no.  player        move          gave away  better        chance\n";
-  std::vector<SeatSummary> seats(table.seats().size());
+  const auto seats = SummariesOf(review, table.seats().size());
   std::vector<double> chances;
   char line[160];
   for (std::size_t i = 0; i < review.moves.size(); ++i) {
     const auto& move = review.moves[i];
-    SeatSummary& seat = seats[static_cast<std::size_t>(move.seat)];
-    ++seat.moves;
-    seat.best += move.lost == 0 ? 1 : 0;
-    seat.lost += move.lost;
     chances.push_back(move.before[0]);
     std::snprintf(
         line, sizeof line, "%5zu  %s  %-12s %10s  %-12s %7s\n", i + 1,

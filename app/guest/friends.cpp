@@ -19,6 +19,13 @@ std::string About(const OpenTable& table) {
 
 }  // namespace
 
+const std::string& Friends::nickname() const {
+  if (name_.empty()) {
+    name_ = OwnName("");
+  }
+  return name_;
+}
+
 std::string Friends::Enter(std::string_view nickname) {
   name_ = CleanName(nickname);
   return "";
@@ -45,7 +52,7 @@ tui::Lobby::Far Friends::Quick(std::string_view game) {
 }
 
 tui::Lobby::Far Friends::Open(std::string_view game, int players) {
-  Hello hello = RememberedHello("", name_);
+  const Hello hello = RememberedHello("", nickname());
   TableWish wish;
   wish.choice.game = game;
   wish.choice.players = players;
@@ -67,22 +74,17 @@ tui::Lobby::Far Friends::Join(const std::string& code) {
   if (!place) {
     return place.refusal();
   }
-  Hello hello = RememberedHello(place->code, "");
-  if (hello.name.empty()) {
-    hello.name = name_;
-  }
-  // Before the host knows it: a seat whose key is lost is lost.
-  const bool added = Remember(place->code, hello);
-  auto table = VisitOnScreen(*place, hello, kInvitation);
-  if (!table && added) {
-    Forget(place->code, hello.name);
+  const SeatClaim claim(place->code, "", nickname());
+  auto table = VisitOnScreen(*place, claim.hello(), kInvitation);
+  if (!table) {
+    claim.GiveUp();
   }
   return table;
 }
 
 tui::Lobby::Far Friends::Watch(const std::string& code) {
   const auto place = FindTable(code);
-  return place ? VisitOnScreen(*place, {Hello::Wish::kWatch, "", name_},
+  return place ? VisitOnScreen(*place, {Hello::Wish::kWatch, "", nickname()},
                                kInvitation)
                : Far(place.refusal());
 }

@@ -15,7 +15,7 @@ namespace glazier {
 /// table that is opened here closes with the program; its game is kept.
 class Friends : public tui::Lobby {
  public:
-  const std::string& nickname() const override { return name_; }
+  const std::string& nickname() const override;
   std::string Enter(std::string_view nickname) override;
   std::vector<tui::LobbyTable> Tables() override;
   Far Quick(std::string_view game) override;
@@ -27,7 +27,8 @@ class Friends : public tui::Lobby {
   void TurnAudience(int step) override;
 
  private:
-  std::string name_ = OwnName("");
+  // Asked for when a table is: looking up an account can take its time.
+  mutable std::string name_;
   bool everybody_ = false;
   std::vector<HostProcess> opened_;
 };

@@ -256,14 +256,26 @@ bool Remember(const std::string& code, const Hello& hello) {
   return !known;
 }
 
-void Forget(const std::string& code, const std::string& name) {
-  std::vector<Hello> seats = SeatsAt(code);
-  EraseName(seats, name);
-  Keep(code, seats);
-}
-
 void Forget(const std::string& code) {
   Keep(code, {});
+}
+
+SeatClaim::SeatClaim(std::string code,
+                     const std::string& name,
+                     const std::string& newcomer)
+    : code_(std::move(code)), hello_(RememberedHello(code_, name)) {
+  if (hello_.name.empty()) {
+    hello_.name = newcomer;
+  }
+  added_ = Remember(code_, hello_);
+}
+
+void SeatClaim::GiveUp() const {
+  if (added_) {
+    std::vector<Hello> seats = SeatsAt(code_);
+    EraseName(seats, hello_.name);
+    Keep(code_, seats);
+  }
 }
 
 }  // namespace glazier

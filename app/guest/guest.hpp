@@ -215,8 +215,27 @@ class Copy {
 Hello RememberedHello(const std::string& code, const std::string& name);
 /// @brief Whether the name is a new one at this table.
 bool Remember(const std::string& code, const Hello& hello);
-void Forget(const std::string& code, const std::string& name);
 /// @brief All names: the game is over.
 void Forget(const std::string& code);
+
+/// @brief How one comes to a table: remembered before the host knows it, for a
+/// seat whose key is lost is lost.
+class SeatClaim {
+ public:
+  /// @brief As somebody; without a name, as who one was last there, or else as
+  /// `newcomer`.
+  SeatClaim(std::string code,
+            const std::string& name,
+            const std::string& newcomer);
+
+  const Hello& hello() const { return hello_; }
+  /// @brief The host refused: a name that is new there is forgotten again.
+  void GiveUp() const;
+
+ private:
+  std::string code_;
+  Hello hello_;
+  bool added_ = false;
+};
 
 }  // namespace glazier

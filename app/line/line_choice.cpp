@@ -38,9 +38,8 @@ void LineChoice::AddTo(CLI::App& command) {
 }
 
 Manner LineChoice::Settle(Streams& streams) const {
-  FileKeeper desk;
-  tui::Settings settings;
-  ReadSettings(desk.LoadSettings(), settings);
+  FileKeeper keeper;
+  tui::Settings settings = tui::Remembered(keeper);
   const std::string before = settings.line;
   if (given() && wish != kFlagAlone) {
     settings.line = wish;
@@ -50,7 +49,7 @@ Manner LineChoice::Settle(Streams& streams) const {
                    "--line=spoken chooses and remembers them\n";
   }
   if (settings.line != before) {
-    desk.SaveSettings(WriteSettings(settings));
+    keeper.SaveSettings(WriteSettings(settings));
   }
   return settings.line == "spoken" ? Manner::kSpoken : Manner::kPlain;
 }

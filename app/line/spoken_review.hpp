@@ -29,48 +29,42 @@ inline std::string SpokenPercent(double chance) {
 /// did, and the turning point.
 template <SpokenGame G>
 std::string SpokenReview(const Table<G>& table) {
+  const Review<G> review = ReviewGame(table, {}, [](std::size_t) {});
+  const Listener listener{kWatcher, table.seats()};
+  const auto said = [&](const Judgement<G>& move,
+                        const typename G::Step& step) {
+    return SpokenStep(table.history()[move.step].before, move.seat, step);
+  };
   std::string text;
-  if constexpr (SearchableGame<G>) {
-    const Review<G> review = ReviewGame(table, {}, [](std::size_t) {});
-    const Listener listener{kWatcher, table.seats()};
-    const auto said = [&](const Judgement<G>& move,
-                          const typename G::Step& step) {
-      return SpokenStep(table.history()[move.step].before, move.seat, step);
-    };
-    std::vector<SeatSummary> seats(table.seats().size());
-    for (std::size_t i = 0; i < review.moves.size(); ++i) {
-      const auto& move = review.moves[i];
-      SeatSummary& seat = seats[static_cast<std::size_t>(move.seat)];
-      ++seat.moves;
-      seat.best += move.lost == 0 ? 1 : 0;
-      seat.lost += move.lost;
-      if (move.lost > 0) {
-        text += Sentence(
-            "Move {1}, {2}: {3} gave away {4} points; better was {5}.\n",
-            {i + 1, NameOf(listener, move.seat), said(move, move.played),
-             Tenths(move.lost), said(move, move.best)});
-      }
+  for (std::size_t i = 0; i < review.moves.size(); ++i) {
+    const auto& move = review.moves[i];
+    if (move.lost > 0) {
+      text +=
+          Sentence("Move {1}, {2}: {3} gave away {4} points; better was {5}.\n",
+                   {i + 1, NameOf(listener, move.seat), said(move, move.played),
+                    Tenths(move.lost), said(move, move.best)});
     }
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-      text += Sentence(
-          "{1} found the best move {2} times of {3} and gave away {4} "
-          "points.\n",
-          {NameOf(listener, static_cast<int>(i)), seats[i].best, seats[i].moves,
-           Tenths(seats[i].lost)});
-    }
-    const auto* const turning = review.TurningPoint();
-    if (turning == nullptr) {
-      return text + "No move gave away a chance.\n";
-    }
-    const double before =
-        turning->before[static_cast<std::size_t>(turning->seat)];
-    text += Sentence(
-        "The turning point was move {1}: the chance of {2} fell from {3} to "
-        "{4}.\n",
-        {turning - review.moves.data() + 1, NameOf(listener, turning->seat),
-         SpokenPercent(before), SpokenPercent(before - turning->given)});
   }
-  return text;
+  const auto seats = SummariesOf(review, table.seats().size());
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    text += Sentence(
+        "{1} found the best move {2} times of {3} and gave away {4} points.\n",
+        {NameOf(listener, static_cast<int>(i)), seats[i].best, seats[i].moves,
+         Tenths(seats[i].lost)});
+  }
+  const auto* const turning = review.TurningPoint();
+  if (turning == nullptr) {
+    return text + "No move gave away a chance.\n";
+  }
+  const double before =
+      turning->before[static_cast<std::size_t>(turning->seat)];
+  return text +
+         Sentence(
+             "The turning point was move {1}: the chance of {2} fell from {3} "
+             "to {4}.\n",
+             {turning - review.moves.data() + 1,
+              NameOf(listener, turning->seat), SpokenPercent(before),
+              SpokenPercent(before - turning->given)});
 }
 
 }  // namespace glazier

@@ -27,6 +27,12 @@ struct Advice {
 template <SearchableGame G>
 Advice<G> Advise(const G& view, int seat, const std::stop_token& stop);
 
+/// @brief Hundredths of a point as "4.2".
+inline std::string InPoints(int hundredths) {
+  const int tenths = (hundredths + 5) / 10;
+  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
 /// @brief "F1O>3 - why; F2P>1 is about 1.2 points worse".
 template <SearchableGame G>
 std::string AdviceText(const G& view, int seat, const Advice<G>& advice);

@@ -19,9 +19,8 @@ inline constexpr int kPoint = 100;
 inline constexpr double kSlope = 1.702;
 
 inline std::string Points(int hundredths) {
-  const int tenths = (hundredths + 5) / 10;
-  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) +
-         (tenths == 10 ? " point" : " points");
+  const std::string points = InPoints(hundredths);
+  return points + (points == "1.0" ? " point" : " points");
 }
 
 /// From what each seat may expect at the end, and how sure that is.

@@ -13,14 +13,8 @@
 namespace glazier::e2e {
 namespace {
 
-constexpr std::string_view kYourTurn = "take from a factory";
-
-/// A table at which no chance is left: the same keys make the same record.
 SessionOptions Faulty(const TemporaryFolder& home, const std::string& fault) {
-  SessionOptions options;
-  options.home = home.path();
-  options.arguments = {"play",   "--seed",   "7",      "--name", "Ana",
-                       "--seat", "2=greedy", "--pace", "instant"};
+  SessionOptions options = CertainTable(home);
   options.environment = {
       {"LD_PRELOAD", FaultsLibrary()},
       {"GLAZIER_FAULT", fault},

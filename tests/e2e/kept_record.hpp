@@ -1,14 +1,28 @@
-// The record a program has kept of its game.
+// A game whose course is certain, and the record a program has kept of it.
 #pragma once
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
 
 #include "tests/e2e/terminal_session.hpp"
 
 namespace glazier::e2e {
+
+/// @brief What the screen says when it is one's turn.
+inline constexpr std::string_view kYourTurn = "take from a factory";
+
+/// @brief A table at which no chance is left: the same keys make the same
+/// record.
+inline SessionOptions CertainTable(const TemporaryFolder& home) {
+  SessionOptions options;
+  options.home = home.path();
+  options.arguments = {"play",   "--seed",   "7",      "--name", "Ana",
+                       "--seat", "2=greedy", "--pace", "instant"};
+  return options;
+}
 
 /// @brief The only record below a home; empty if there is none.
 inline std::string Record(const TemporaryFolder& home) {

@@ -14,17 +14,6 @@
 namespace glazier::e2e {
 namespace {
 
-constexpr std::string_view kYourTurn = "take from a factory";
-
-/// A table at which no chance is left: the same keys make the same record.
-SessionOptions At(const TemporaryFolder& home) {
-  SessionOptions options;
-  options.home = home.path();
-  options.arguments = {"play",   "--seed",   "7",      "--name", "Ana",
-                       "--seat", "2=greedy", "--pace", "instant"};
-  return options;
-}
-
 /// One move and the answer to it.
 void PlayAMove(TerminalSession& session) {
   REQUIRE_MESSAGE(session.WaitFor(kYourTurn), session.Picture());
@@ -37,7 +26,7 @@ void PlayAMove(TerminalSession& session) {
 /// What is kept after that move.
 std::string RecordOfAMove() {
   const TemporaryFolder home;
-  TerminalSession session(At(home));
+  TerminalSession session(CertainTable(home));
   PlayAMove(session);
   session.Signal(SIGTERM);
   REQUIRE(session.WaitExit() == 128 + SIGTERM);
@@ -53,7 +42,7 @@ void CheckRestored(const TerminalSession& session) {
 std::chrono::microseconds TimeToStart() {
   const TemporaryFolder home;
   const auto start = std::chrono::steady_clock::now();
-  TerminalSession session(At(home));
+  TerminalSession session(CertainTable(home));
   REQUIRE(session.WaitFor(kYourTurn));
   return std::chrono::duration_cast<std::chrono::microseconds>(
       std::chrono::steady_clock::now() - start);
@@ -68,7 +57,7 @@ TEST_CASE("signals in the first moments: before, while and after it begins") {
     const auto wait = i * step;
     CAPTURE(wait.count());
     const TemporaryFolder home;
-    TerminalSession session(At(home));
+    TerminalSession session(CertainTable(home));
     usleep(static_cast<useconds_t>(wait.count()));
     session.Signal(SIGHUP);
     CHECK(session.WaitExit() == 128 + SIGHUP);
@@ -86,7 +75,7 @@ TEST_CASE("signals that mean nothing to a game end it in good order") {
   for (const int signal : {SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGIO}) {
     CAPTURE(signal);
     const TemporaryFolder home;
-    TerminalSession session(At(home));
+    TerminalSession session(CertainTable(home));
     PlayAMove(session);
     session.Signal(signal);
     CHECK(session.WaitExit() == 128 + signal);
@@ -99,7 +88,7 @@ TEST_CASE("signals that mean nothing to a game end it in good order") {
 TEST_CASE("signals that end nothing: SIGPIPE, and SIGSTOP until SIGCONT") {
   const std::string record = RecordOfAMove();
   const TemporaryFolder home;
-  SessionOptions options = At(home);
+  SessionOptions options = CertainTable(home);
   options.shell = true;
   TerminalSession session(options);
   PlayAMove(session);

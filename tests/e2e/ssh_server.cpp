@@ -135,16 +135,9 @@ bool TerminalsAreShared() {
   return shared;
 }
 
-/// The lines of docs/hosting.md between ```sshd_config and ```.
-std::string DocumentedConfiguration() {
-  const std::string text = ReadAll(DocsFolder() + "/hosting.md");
-  constexpr std::string_view kBegin = "```sshd_config\n";
-  const auto begin = text.find(kBegin);
-  const auto end = text.find("\n```", begin);
-  if (begin == std::string::npos || end == std::string::npos) {
-    throw std::runtime_error("docs/hosting.md shows no sshd_config");
-  }
-  return text.substr(begin + kBegin.size(), end - begin - kBegin.size());
+/// As it is installed, and as docs/hosting.md shows it.
+std::string ShippedConfiguration() {
+  return ReadAll(DocsFolder() + "/../data/sshd_config");
 }
 
 }  // namespace
@@ -203,7 +196,7 @@ bool SshServer::Start(const ServerOptions& options) {
     std::ofstream file(config);
     // The folder of a test is one that others may write to.
     file << "ListenAddress 127.0.0.1\nStrictModes no\n" << options.extra;
-    std::istringstream documented(DocumentedConfiguration());
+    std::istringstream documented(ShippedConfiguration());
     for (std::string line; std::getline(documented, line);) {
       std::istringstream words(line);
       std::string name;

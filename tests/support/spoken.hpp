@@ -41,4 +41,39 @@ inline std::size_t LinesOf(std::string_view text) {
   return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
+/// @brief Plays a random game to its end, and checks that everything said on
+/// the way is fit to be heard. `more` says further things about a step:
+/// more(before, seat, after).
+template <SpokenGame G, class More>
+G ListenToGame(std::uint64_t seed, const Listener& listener, More more) {
+  G game{typename G::Options{}};
+  Rng rng(seed);
+  typename G::Steps steps;
+  while (game.Turn() != kNobody) {
+    const G before = game;
+    std::string said;
+    if (game.Turn() == kDealer) {
+      const auto deal = game.Draw(rng);
+      game.Apply(deal);
+      said = SpeakDeal(game, deal, listener);
+    } else {
+      const int seat = game.Turn();
+      said = SpeakTurn(before, seat, listener);
+      CHECK_FALSE(said.empty());
+      said += SpeakSeat(before, seat, listener);
+      game.List(seat, steps);
+      const auto step =
+          steps[rng.Below(static_cast<std::uint32_t>(steps.size()))];
+      game.Play(seat, step);
+      said += SpeakReason(before, seat, step) + ".\n" +
+              SpeakChange(before, seat, &step, game, listener) +
+              more(before, seat, game);
+    }
+    CAPTURE(said);
+    CHECK(WrongWithSpeech(Folded(said)).empty());
+  }
+  CHECK(WrongWithSpeech(Folded(SpeakResult(game, listener))).empty());
+  return game;
+}
+
 }  // namespace glazier

@@ -9,6 +9,7 @@
 #include "engine/core/text.hpp"
 #include "engine/games.hpp"
 #include "engine/table/record.hpp"
+#include "tui/screens/keeper.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -238,6 +239,12 @@ void ReadSettings(std::string_view text, Settings& settings) {
       Set(Trim(line.substr(0, sign)), Trim(line.substr(sign + 1)), settings);
     }
   }
+}
+
+Settings Remembered(Keeper& keeper) {
+  Settings settings;
+  ReadSettings(keeper.LoadSettings(), settings);
+  return settings;
 }
 
 }  // namespace glazier::tui

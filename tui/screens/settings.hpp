@@ -16,6 +16,8 @@
 
 namespace glazier::tui {
 
+class Keeper;
+
 /// @brief How long a bot's turn lasts at least, its thinking included.
 enum class Pace : std::uint8_t { kInstant, kFast, kNormal, kSlow };
 inline constexpr int kPaces = 4;
@@ -79,5 +81,8 @@ std::string WriteSettings(const Settings& settings);
 /// @brief Applies lines of "key=value" on top of what is there. A line that
 /// cannot be understood is passed over: settings must never stop a game.
 void ReadSettings(std::string_view text, Settings& settings);
+
+/// @brief The settings as they were saved last.
+Settings Remembered(Keeper& keeper);
 
 }  // namespace glazier::tui

@@ -11,12 +11,6 @@
 namespace glazier::tui {
 namespace {
 
-Settings Remembered(Keeper& keeper) {
-  Settings settings;
-  ReadSettings(keeper.LoadSettings(), settings);
-  return settings;
-}
-
 Settings With(Settings settings, std::string_view overrides) {
   ReadSettings(overrides, settings);
   return settings;

@@ -19,16 +19,6 @@ namespace {
 
 static_assert(PlannedGame<State>);
 
-/// A game after so many random steps, or where it ended before.
-State AfterRandomSteps(int players, std::uint64_t seed, int steps) {
-  State state(Options{players});
-  Rng rng(seed);
-  while (state.Turn() != kNobody && (steps > 0 || state.Turn() == kDealer)) {
-    steps -= state.RandomStep(rng) ? 1 : 0;
-  }
-  return state;
-}
-
 /// Those that think by the clock are given a number of positions instead.
 std::vector<std::string> Reproducible() {
   return {"random", "beginner", "easy",     "greedy",

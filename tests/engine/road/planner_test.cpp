@@ -10,16 +10,6 @@
 namespace glazier::road {
 namespace {
 
-/// A game after so many random steps, or where it ended before.
-State AfterRandomSteps(int players, std::uint64_t seed, int steps) {
-  State state(Options{players});
-  Rng rng(seed);
-  while (state.Turn() != kNobody && (steps > 0 || state.Turn() == kDealer)) {
-    steps -= state.RandomStep(rng) ? 1 : 0;
-  }
-  return state;
-}
-
 Thought<Step> Thinks(const State& state, std::uint64_t positions) {
   Planner planner(0);
   return planner.Think(state, state.Turn(), Budget::Nodes(positions), {});

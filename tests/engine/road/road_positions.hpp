@@ -352,4 +352,14 @@ inline State SkipPeriod(State state) {
   return state;
 }
 
+/// @brief A game after a number of random steps, or where it ended before.
+inline State AfterRandomSteps(int players, std::uint64_t seed, int steps) {
+  State state(Options{players});
+  Rng rng(seed);
+  while (state.Turn() != kNobody && (steps > 0 || state.Turn() == kDealer)) {
+    steps -= state.RandomStep(rng) ? 1 : 0;
+  }
+  return state;
+}
+
 }  // namespace glazier::road

@@ -68,35 +68,12 @@ TEST_CASE("Road, spoken: the cards of others stay hidden") {
 
 TEST_CASE("Road, spoken: whole games in sentences") {
   for (std::uint64_t seed = 1; seed < 4; ++seed) {
-    State state{Options{}};
-    Rng rng(seed);
-    State::Steps steps;
-    while (state.Turn() != kNobody) {
-      const State before = state;
-      std::string said;
-      if (state.Turn() == kDealer) {
-        const Deal deal = state.Draw(rng);
-        state.Apply(deal);
-        said = SpeakDeal(state, deal, kAna);
-      } else {
-        const int seat = state.Turn();
-        const std::string asked = SpeakTurn(state, seat, kAna);
-        CHECK_FALSE(asked.empty());
-        said = asked + SpeakSeat(state, seat, kAna) +
-               *SpeakAnswer(state, seat, "land", kAna) +
-               *SpeakAnswer(state, seat, "mine", kAna);
-        state.List(seat, steps);
-        const Step step =
-            steps[rng.Below(static_cast<std::uint32_t>(steps.size()))];
-        state.Play(seat, step);
-        said += SpeakReason(before, seat, step) + ".\n" +
-                SpeakChange(before, seat, &step, state, kAna) +
-                SpeakChange(before, seat, nullptr, state, kAna);
-      }
-      CAPTURE(said);
-      CHECK(WrongWithSpeech(Folded(said)).empty());
-    }
-    CHECK(WrongWithSpeech(Folded(SpeakResult(state, kAna))).empty());
+    ListenToGame<State>(
+        seed, kAna, [](const State& before, int seat, const State& after) {
+          return *SpeakAnswer(before, seat, "land", kAna) +
+                 *SpeakAnswer(before, seat, "mine", kAna) +
+                 SpeakChange(before, seat, nullptr, after, kAna);
+        });
   }
 }
 

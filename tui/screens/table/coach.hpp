@@ -28,32 +28,24 @@ Verdict<G> JudgeTurn(const G& view,
                      const std::vector<typename G::Step>& steps,
                      const std::stop_token& stop) {
   Verdict<G> verdict{0, view, seat, steps.front()};
-  if constexpr (SearchableGame<G>) {
-    // A review of a game that consists of this turn.
-    auto table = Table<G>::Untouched(view.options(), 0, {});
-    table.See(kDealer, typename G::Deal{}, {}, view);
-    for (const auto& step : steps) {
-      G after = table.now();
-      const auto effect = after.Play(seat, step);
-      table.See(seat, step, effect, after);
-    }
-    int worst = 0;
-    for (const auto& move : ReviewGame(table, stop, [](std::size_t) {}).moves) {
-      verdict.lost += move.lost;
-      if (move.lost > worst) {
-        worst = move.lost;
-        verdict.before = table.history()[move.step].before;
-        verdict.best = move.best;
-      }
+  // A review of a game that consists of this turn.
+  auto table = Table<G>::Untouched(view.options(), 0, {});
+  table.See(kDealer, typename G::Deal{}, {}, view);
+  for (const auto& step : steps) {
+    G after = table.now();
+    const auto effect = after.Play(seat, step);
+    table.See(seat, step, effect, after);
+  }
+  int worst = 0;
+  for (const auto& move : ReviewGame(table, stop, [](std::size_t) {}).moves) {
+    verdict.lost += move.lost;
+    if (move.lost > worst) {
+      worst = move.lost;
+      verdict.before = table.history()[move.step].before;
+      verdict.best = move.best;
     }
   }
   return verdict;
-}
-
-/// @brief "4.2".
-inline std::string InPoints(int hundredths) {
-  const int tenths = (hundredths + 5) / 10;
-  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
 }
 
 template <Game G>

@@ -9,52 +9,27 @@
 
 #include "engine/bots/base.hpp"
 #include "engine/bots/budget.hpp"
+#include "engine/bots/round_tree.hpp"
 #include "engine/bots/thought.hpp"
 #include "engine/bots/transposition_table.hpp"
 
 namespace glazier {
 
-/// @brief The values of the positions one step away, found by playing the
-/// steps: for games that know no faster way.
-template <SearchableGame G>
-class PlayedValues {
- public:
-  PlayedValues(const G& position, int seat)
-      : position_(position), seat_(seat) {}
-
-  StepValue After(const typename G::Step& step) const {
-    G after = position_;
-    after.Play(after.Turn(), step);
-    return {Evaluate(after, seat_), after.Turn() < 0};
-  }
-
- private:
-  const G& position_;
-  int seat_;
-};
-
-template <SearchableGame G>
-struct ValuesOf {
-  using Type = PlayedValues<G>;
-};
-template <ForeseenGame G>
-struct ValuesOf<G> {
-  using Type = typename G::StepValues;
-};
-
 /// @brief Iterative-deepening alpha-beta from one seat's point of view.
 ///
 /// The next deal and the end of the game end every line: what comes after a
-/// deal is the evaluation's business. With more than two seats the others are
+/// deal is the evaluation's business. With more than two seats a tree grows
+/// instead, if there are positions enough for one; with fewer, the others are
 /// taken to play for themselves, not against this one. Nothing is allocated
-/// while it thinks.
+/// while it thinks, except for the first tree.
 template <SearchableGame G>
 class Search {
  public:
   using Step = typename G::Step;
 
   using Result = Thought<Step>;
-  using Values = typename ValuesOf<G>::Type;
+  using Values = typename G::StepValues;
+  static_assert(ForeseenGame<G>);
 
   explicit Search(int table_bits)
       : table_(table_bits), plies_(kMaxPly), moves_(1) {}
@@ -67,6 +42,10 @@ class Search {
     Stopwatch watch(budget, stop);
     watch_ = &watch;
     seat_ = position.Turn();
+    if (position.players() > 2 &&
+        (budget.nodes == 0 || budget.nodes >= kTreePositions)) {
+      return tree_.Think(position, root, watch);
+    }
     table_.Forget();
     Result best;
     ListOptions(position, plies_.front(), 0);
@@ -92,9 +71,9 @@ class Search {
     return best;
   }
 
-  /// @brief TranspositionTable used by one search.
+  /// @brief Memory used by one search.
   std::size_t bytes() const {
-    return table_.bytes() + plies_.size() * sizeof(Ply) +
+    return table_.bytes() + tree_.bytes() + plies_.size() * sizeof(Ply) +
            moves_.size() * sizeof(typename G::Steps);
   }
 
@@ -103,6 +82,8 @@ class Search {
   /// Own moves to look ahead among several: what all the others do meanwhile
   /// is a guess, and a plan built on more of those is worse, not better.
   static constexpr int kOwnStepsAhead = 3;
+  /// With fewer positions a tree sees too little.
+  static constexpr std::uint64_t kTreePositions = 1 << 15;
   static constexpr int kInfinite = std::numeric_limits<int>::max() / 2;
   static constexpr int kSolved =
       255;  ///< depth of what was followed to its end
@@ -205,21 +186,22 @@ class Search {
   /// The mover plays what promises most points for themselves at once.
   G Answered(const G& position) {
     ListChoices(position, moves_.front());
-    G best = position;
+    const Values values(position, position.Turn());
+    Step best = moves_.front()[0];
     int most = -kInfinite;
     for (const Step& move : moves_.front()) {
-      G after = position;
-      after.Play(after.Turn(), move);
-      const int value = ExpectedScore(after, position.Turn());
+      const int value = values.MoverScore(move);
       if (value > most) {
         most = value;
-        best = after;
+        best = move;
       }
       if (watch_->Tick()) {
         break;
       }
     }
-    return best;
+    G after = position;
+    after.Play(after.Turn(), best);
+    return after;
   }
 
   /// The value of a position that is looked at, but not beyond.
@@ -320,6 +302,7 @@ class Search {
   }
 
   TranspositionTable<Step> table_;
+  RoundTree<G> tree_;
   std::vector<Ply> plies_;
   std::vector<typename G::Steps> moves_;
   Stopwatch* watch_ = nullptr;

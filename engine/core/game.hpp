@@ -241,6 +241,8 @@ concept ForeseenGame = SearchableGame<G> &&
              const typename G::Step& step) {
   /// For the seat that the values are made for.
   { values.After(step) } -> std::same_as<StepValue>;
+  /// What the mover is expected to have at the end, as ExpectedScore counts.
+  { values.MoverScore(step) } -> std::same_as<int>;
 };
 
 /// @brief What a game may supply to be tried out to its end: a fast, sensible

@@ -114,16 +114,27 @@ Prospect StepValues::MoverAfter(const Step& step, int taken) const {
   return prospect;
 }
 
-StepValue StepValues::After(const Step& step) const {
-  const int taken = state_.source(step.source).Count(Colour{step.colour});
+Stage StepValues::StageAfter(const Step& step, int taken) const {
   Stage stage = stage_;
   stage.left -= taken;
   if (state_.TakesMarker(step)) {
     stage.starter = state_.Turn();
   }
+  return stage;
+}
+
+StepValue StepValues::After(const Step& step) const {
+  const int taken = state_.source(step.source).Count(Colour{step.colour});
+  const Stage stage = StageAfter(step, taken);
   auto prospects = prospects_;
   prospects[static_cast<std::size_t>(state_.Turn())] = MoverAfter(step, taken);
   return {Balance(stage, prospects, seat_), stage.left == 0};
+}
+
+int StepValues::MoverScore(const Step& step) const {
+  const int taken = state_.source(step.source).Count(Colour{step.colour});
+  return Expect(StageAfter(step, taken), MoverAfter(step, taken),
+                state_.Turn());
 }
 
 int Spread(const State& state) {

@@ -26,8 +26,12 @@ class StepValues {
 
   /// @brief As Evaluate says once the step is played.
   StepValue After(const Step& step) const;
+  /// @brief As ExpectedScore says of the mover once the step is played.
+  int MoverScore(const Step& step) const;
 
  private:
+  /// The stage once panes are taken by the step.
+  Stage StageAfter(const Step& step, int taken) const;
   /// The mover's, once panes are taken and the step is played.
   Prospect MoverAfter(const Step& step, int taken) const;
 

@@ -67,7 +67,9 @@ TEST_CASE("Search: the ends of rounds are solved as by a plain search") {
         NearTheEndOf(round, options, static_cast<std::uint64_t>(i), 4);
     int positions = 0;
     const int value = PlainSearch(state, state.Turn(), positions);
-    const auto result = search.Think(state, Budget::Nodes(5'000'000), {});
+    // Among several, too few for a tree.
+    const auto budget = Budget::Nodes(options.players > 2 ? 30'000 : 5'000'000);
+    const auto result = search.Think(state, budget, {});
     CAPTURE(PositionText(state));
     if (!result.solved) {
       // Among several it looks only so far ahead.
@@ -95,6 +97,25 @@ TEST_CASE("Search: more positions never lose a solved value") {
   REQUIRE(first.solved);
   REQUIRE(second.solved);
   CHECK(first.value == second.value);
+}
+
+TEST_CASE("Search: among three, with the last panes it takes the win") {
+  // Two orange complete the strip of seat 1; anywhere else they are lost.
+  const State state = Layout(3)
+                          .Round(6)
+                          .LastFactory("OOPP")
+                          .Strip(1, "OYOYO", "OY.Y.")
+                          .Seat(2)
+                          .Score(2)
+                          .Build();
+  Search<State> search(12);
+  const auto budget = Budget::Nodes(40'000);  // enough for a tree
+  const auto first = search.Think(state, budget, {});
+  CHECK(StepText(first.move).substr(0, 5) == "F7O>1");
+  CHECK(first.value > 0);
+  const auto again = search.Think(state, budget, {});
+  CHECK(again.move == first.move);
+  CHECK(again.value == first.value);
 }
 
 TEST_CASE("Evaluation: at the end it is the difference in final points") {

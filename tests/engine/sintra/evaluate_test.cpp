@@ -78,6 +78,7 @@ TEST_CASE("Evaluation: a step is worth what the position after it is") {
         const StepValue value = values.After(move);
         REQUIRE(value.value == Evaluate(after, seat));
         REQUIRE(value.ends == (after.Turn() < 0));
+        REQUIRE(values.MoverScore(move) == ExpectedScore(after, state.Turn()));
         REQUIRE(state.BoardAfter(move) == after.board(state.Turn()));
         ends += value.ends ? 1 : 0;
         completions += move.Completes() ? 1 : 0;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/bots/base.hpp"
+#include "engine/bots/chances.hpp"
 #include "engine/table/table.hpp"
 
 namespace glazier {
@@ -36,9 +37,6 @@ inline std::string InPoints(int hundredths) {
 /// @brief "F1O>3 - why; F2P>1 is about 1.2 points worse".
 template <SearchableGame G>
 std::string AdviceText(const G& view, int seat, const Advice<G>& advice);
-
-/// @brief Chances to win by seat; they add up to 1.
-using Chances = std::array<double, kMaxSeats>;
 
 /// @brief One move of a game, looked at again.
 template <Game G>

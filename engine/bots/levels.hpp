@@ -1,7 +1,7 @@
 // The levels: players who overlook less and look further from one to the next.
 #pragma once
 
-#include "engine/bots/rollouts.hpp"
+#include "engine/bots/deal_tree.hpp"
 #include "engine/bots/search.hpp"
 #include "engine/bots/simple.hpp"
 
@@ -111,7 +111,7 @@ template <SearchableGame G>
 struct ThinkersOf {
   using Weak = CarelessBot<G>;
   using Medium = ThoughtfulBot<G>;
-  using Strong = std::conditional_t<SampledGame<G>, Rollouts<G>, Search<G>>;
+  using Strong = std::conditional_t<SampledGame<G>, DealTree<G>, Search<G>>;
 };
 template <PlannedGame G>
 struct ThinkersOf<G> {

@@ -15,40 +15,16 @@ namespace advice {
 
 inline constexpr int kTableBits = 13;
 inline constexpr int kPoint = 100;
-/// The logistic curve with this slope is next to the normal distribution.
-inline constexpr double kSlope = 1.702;
 
 inline std::string Points(int hundredths) {
   const std::string points = InPoints(hundredths);
   return points + (points == "1.0" ? " point" : " points");
 }
 
-/// From what each seat may expect at the end, and how sure that is.
-template <SearchableGame G>
-Chances ChancesAt(const G& position) {
-  Chances chances{};
-  double sum = 0;
-  const auto players = static_cast<std::size_t>(position.players());
-  for (std::size_t seat = 0; seat < players; ++seat) {
-    const int index = static_cast<int>(seat);
-    chances[seat] = position.Turn() == kNobody
-                        ? (position.Wins(index) ? 1 : 0)
-                        : std::exp(kSlope *
-                                   (ExpectedScore(position, index) -
-                                    ExpectedScore(position, 0)) /
-                                   Spread(position));
-    sum += chances[seat];
-  }
-  for (double& chance : chances) {
-    chance /= sum;
-  }
-  return chances;
-}
-
 /// With what a search found for the mover. Between two players that says
 /// all; among more it says only how the mover stands against the best other.
 template <SearchableGame G>
-Chances ChancesAt(const G& position, int seat, int value) {
+Chances ChancesWith(const G& position, int seat, int value) {
   if (position.players() != 2) {
     return ChancesAt(position);
   }
@@ -79,7 +55,7 @@ Judgement<G> Judge(const G& position,
   judgement.best = better ? best.move : played;
   judgement.lost = better ? best.value - done.value : 0;
   judgement.before =
-      ChancesAt(position, seat, better ? best.value : done.value);
+      ChancesWith(position, seat, better ? best.value : done.value);
   const auto mover = static_cast<std::size_t>(judgement.seat);
   const double slope = kSlope / Spread(position);
   const double chance = std::clamp(judgement.before[mover], 1e-6, 1 - 1e-6);
@@ -141,7 +117,7 @@ Review<G> ReviewGame(const Table<G>& table,
     review.moves.push_back(judgement);
     progress(review.moves.size());
   }
-  review.after = advice::ChancesAt(table.now());
+  review.after = ChancesAt(table.now());
   return review;
 }
 

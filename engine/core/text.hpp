@@ -54,11 +54,11 @@ constexpr std::string_view Value(std::string_view word, std::string_view key) {
              : std::string_view();
 }
 
-/// @brief The text with spaces after it, up to a width.
-inline std::string Pad(std::string text, std::size_t width) {
-  text.resize(text.size() < width ? width : text.size(), ' ');
-  return text;
-}
+/// @brief How many columns of a terminal a text takes.
+std::size_t CellsOf(std::string_view text);
+
+/// @brief The text with spaces after it, up to a width in columns.
+std::string Pad(std::string text, std::size_t width);
 
 inline char Upper(char letter) {
   return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));

@@ -123,7 +123,7 @@ std::string DescribeResult(const State& state, const std::vector<Seat>& seats) {
   std::string text = "Final scoring:\n";
   std::size_t width = 0;
   for (int seat = 0; seat < state.players(); ++seat) {
-    width = std::max(width, SeatName(seats, seat).size());
+    width = std::max(width, CellsOf(SeatName(seats, seat)));
   }
   for (int seat = 0; seat < state.players(); ++seat) {
     const FinalScore final = state.Final(seat);

@@ -170,6 +170,7 @@ std::string TellDeal(const State& after, const Deal& deal) {
                        " begins.";
     case Deal::Kind::kRefill:
       return "Period " + std::to_string(after.period()) +
+             (after.period() == after.options().periods ? ", the last" : "") +
              ". New in the display: " + Names(deal) + '.';
     case Deal::Kind::kLord:
       return "The Feudal Lord brings " + Names(deal) + '.';

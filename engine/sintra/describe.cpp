@@ -101,10 +101,14 @@ std::string Describe(const State& state,
     text += state.round() == kRounds ? " none. " : ". ";
     text += "Bag " + std::to_string(state.bag().Total()) + ", tower " +
             std::to_string(state.tower().Total()) + ".\n ";
+    const std::size_t head = text.size();
     for (int factory = 0; factory < state.factories(); ++factory) {
-      text += " F" + std::to_string(factory + 1) + ' ' +
-              PanesText(state.source(factory));
+      if (state.source(factory).Total() > 0) {
+        text += " F" + std::to_string(factory + 1) + ' ' +
+                PanesText(state.source(factory));
+      }
     }
+    text += text.size() == head ? " The factories are empty." : "";
     text += "\n  C " + PanesText(state.centre()) +
             (state.MarkerInCentre() ? " and the first-player marker" : "") +
             '\n';
@@ -119,7 +123,7 @@ std::string DescribeResult(const State& state, const std::vector<Seat>& seats) {
   std::string text = "Final scoring:\n";
   std::size_t width = 0;
   for (int seat = 0; seat < state.players(); ++seat) {
-    width = std::max(width, SeatName(seats, seat).size());
+    width = std::max(width, CellsOf(SeatName(seats, seat)));
   }
   for (int seat = 0; seat < state.players(); ++seat) {
     const FinalScore final = state.Final(seat);

@@ -145,6 +145,9 @@ RiverLayout LayOutRiver(int width, int height, int players) {
       --layout.log.height;
     }
   }
+  if (shown < players - 1) {
+    layout.TakeLog(works.far.Height());
+  }
   return layout;
 }
 

@@ -7,6 +7,7 @@
 
 #include "engine/road/names.hpp"
 #include "tui/road/words.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -55,10 +56,11 @@ void DrawCard(Sheet& sheet,
   const std::string actions = blocked ? "blocked now" : CardInShort(card);
   if (area.height == 1) {
     const int width = Columns(actions);
-    sheet.PutIn(x, area.y, area.width - 5 - width, road::CardName(card), style);
+    sheet.Put(x, area.y, Cut(road::CardName(card), area.width - 5 - width),
+              style);
     PutGoods(sheet, theme, area.right() - width, area.y, width, actions, faint);
   } else {
-    sheet.PutIn(x, area.y, area.right() - x, road::CardName(card), style);
+    sheet.Put(x, area.y, Cut(road::CardName(card), area.right() - x), style);
     const std::string full = CardInFull(card);
     const bool fits = Columns(full) <= area.right() - x;
     PutGoods(sheet, theme, x, area.y + 1, area.right() - x,

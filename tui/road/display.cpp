@@ -7,6 +7,7 @@
 
 #include "tui/road/looks.hpp"
 #include "tui/road/words.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -59,7 +60,8 @@ void DrawBuilding(Sheet& sheet,
   const int right = area.x + width;
   const int cost_width = std::min(kCostColumns, Columns(tile.cost_text));
   const int cost = right - kPointColumns - 1 - cost_width;
-  sheet.PutIn(x, area.y, cost - 1 - x, tile.name, NameStyle(theme, view, id));
+  sheet.Put(x, area.y, Cut(tile.name, cost - 1 - x),
+            NameStyle(theme, view, id));
   PutGoods(sheet, theme, cost, area.y, cost_width, tile.cost_text,
            theme.Of(Role::kFaint));
   sheet.Put(right - Columns(points), area.y, points,

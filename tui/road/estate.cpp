@@ -8,6 +8,7 @@
 #include "tui/road/cards.hpp"
 #include "tui/road/looks.hpp"
 #include "tui/road/words.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -30,8 +31,8 @@ void DrawNameBar(Sheet& sheet,
   if (view.to_move) {
     at = sheet.Put(at, y, ' ' + std::string(theme.Show(Sign::kPointer)), lead);
   }
-  at = sheet.PutIn(at, y, width / 2, ' ' + view.name + ' ',
-                   theme.Of(view.to_move ? Role::kTurn : Role::kStrong));
+  at = sheet.Put(at, y, ' ' + Cut(view.name, width / 2 - 2) + ' ',
+                 theme.Of(view.to_move ? Role::kTurn : Role::kStrong));
   at = sheet.Put(at, y, ' ' + State::ScoreText(view.score),
                  theme.Of(Role::kStrong));
   at = sheet.Put(at, y, view.score == 2 ? " point " : " points ",
@@ -135,7 +136,7 @@ void DrawList(Sheet& sheet,
     sheet.Put(x, y, road::IdText(id), id_style);
     x += 4;
     const int name = std::min(24, area.width / 2);
-    sheet.PutIn(x, y, name, tile.name, theme.Of(Role::kText));
+    sheet.Put(x, y, Cut(tile.name, name), theme.Of(Role::kText));
     x += name + 1;
     sheet.Put(x + 3 - Columns(points), y, points, theme.Of(Role::kStrong));
     x += 5;

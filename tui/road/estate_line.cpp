@@ -2,6 +2,7 @@
 #include "engine/road/names.hpp"
 #include "tui/road/estate.hpp"
 #include "tui/road/looks.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -76,8 +77,8 @@ void DrawEstateLine(Sheet& sheet,
   int x = area.x;
   sheet.Put(x, area.y, view.to_move ? theme.Show(Sign::kPointer) : " ",
             theme.Of(Role::kLeadLit));
-  sheet.PutIn(x + 1, area.y, kName - 1, view.name,
-              theme.Of(view.to_move ? Role::kTurn : Role::kStrong));
+  sheet.Put(x + 1, area.y, Cut(view.name, kName - 1),
+            theme.Of(view.to_move ? Role::kTurn : Role::kStrong));
   const std::string score = road::State::ScoreText(view.score);
   x += kName + kScore - 1;
   sheet.Put(x - Columns(score), area.y, score,
@@ -92,8 +93,8 @@ void DrawEstateLine(Sheet& sheet,
                          : '+' + std::to_string(now.privates.Count())),
                 theme.Of(Role::kText)) +
       1;
-  sheet.PutIn(x, area.y, area.right() - x, CardsInShort(now.cards),
-              theme.Of(Role::kText));
+  sheet.Put(x, area.y, Cut(CardsInShort(now.cards), area.right() - x),
+            theme.Of(Role::kText));
 }
 
 }  // namespace glazier::tui

@@ -7,6 +7,7 @@
 #include "engine/road/names.hpp"
 #include "engine/road/state.hpp"
 #include "tui/road/looks.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -223,7 +224,7 @@ class LandPicture {
     const std::string name(
         road::kBuildings[view_.now.land.building[place]].name);
     if (area.height == 2) {
-      sheet_.PutIn(area.x + 1, area.y + 1, area.width - 1, name, style);
+      sheet_.Put(area.x + 1, area.y + 1, Cut(name, area.width - 1), style);
     } else if (area.height > 2) {
       int y = area.y + 1;
       for (const std::string& line : Wrap(name, area.width - 1)) {

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "tui/road/looks.hpp"
+#include "tui/widgets/lines.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -88,6 +89,8 @@ int PutGoods(Sheet& sheet,
              std::string_view text,
              const Style& style) {
   const int end = x + std::max(cells, 0);
+  const std::string cut = Cut(text, std::max(cells, 0));
+  text = cut;
   while (!text.empty() && x < end) {
     const std::size_t amount = AmountLength(text);
     const std::size_t length = amount > 0 ? amount : 1;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "tui/widgets/lines.hpp"
+
 namespace glazier::tui {
 namespace {
 
@@ -87,32 +89,86 @@ void Draw(const PlotLine& line,
     }
     row = next;
   }
-  grid.At(width - 1, row) = {std::string(1, line.mark), &line.style};
 }
 
 std::string Padded(const std::string& text) {
   return std::string(text.size() < 4 ? 4 - text.size() : 0, ' ') + text;
 }
 
+/// Who has a line, by row: beside its end, or as near as there is room.
+std::vector<const PlotLine*> NamesByRow(const std::vector<PlotLine>& lines,
+                                        const Scale& scale,
+                                        int height) {
+  std::vector<const PlotLine*> rows(static_cast<std::size_t>(height));
+  for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+    const int end = scale.Row(line->values.back());
+    for (int away = 0; away < 2 * height; ++away) {
+      const int row = end + (away % 2 == 0 ? away / 2 : -(away + 1) / 2);
+      if (row >= 0 && row < height &&
+          rows[static_cast<std::size_t>(row)] == nullptr) {
+        rows[static_cast<std::size_t>(row)] = &*line;
+        break;
+      }
+    }
+  }
+  return rows;
+}
+
+/// A line below the plot with the numbers of the rounds where they begin, as
+/// many as have room.
+ftxui::Element Axis(const Theme& theme,
+                    const std::vector<int>& rounds,
+                    int values,
+                    int width) {
+  const Frame& frame = theme.Frames(Weight::kLight);
+  std::vector<std::string> cells(static_cast<std::size_t>(width),
+                                 std::string(frame.across));
+  int free = 0;
+  for (std::size_t round = 0; round < rounds.size(); ++round) {
+    const int x = values <= 1 ? 0 : rounds[round] * (width - 1) / (values - 1);
+    const std::string number = std::to_string(round + 1);
+    if (x < free || x + static_cast<int>(number.size()) > width) {
+      continue;
+    }
+    for (std::size_t i = 0; i < number.size(); ++i) {
+      cells[static_cast<std::size_t>(x) + i] = number[i];
+    }
+    free = x + static_cast<int>(number.size()) + 1;
+  }
+  std::string text = "     " + std::string(frame.bottom_left);
+  for (const std::string& cell : cells) {
+    text += cell;
+  }
+  return ftxui::text(text) | Paint(theme.Of(Role::kFaint));
+}
+
 }  // namespace
 
 ftxui::Element Plot(const Theme& theme,
                     const std::vector<PlotLine>& lines,
+                    const std::vector<int>& rounds,
                     Size size,
                     std::string (*label)(int value)) {
-  const int width = size.width - kScaleWidth;
-  if (lines.empty() || width < 2 || size.height < 2) {
+  constexpr int kLongestName = 12;
+  int names = 0;
+  for (const PlotLine& line : lines) {
+    names = std::max(names, std::min(Columns(line.name), kLongestName));
+  }
+  const int width = size.width - kScaleWidth - names - 1;
+  const int height = size.height - (rounds.empty() ? 0 : 1);
+  if (lines.empty() || width < 2 || height < 2) {
     return ftxui::text("");
   }
-  const Scale scale(lines, size.height);
-  Grid grid(width, size.height);
+  const Scale scale(lines, height);
+  Grid grid(width, height);
   for (const PlotLine& line : lines) {
     Draw(line, scale, width, theme.options().ascii, grid);
   }
+  const auto named = NamesByRow(lines, scale, height);
   ftxui::Elements rows;
-  for (int y = 0; y < size.height; ++y) {
+  for (int y = 0; y < height; ++y) {
     ftxui::Elements cells;
-    const bool labelled = y % 3 == 0 || y == size.height - 1;
+    const bool labelled = y % 3 == 0 || y == height - 1;
     cells.push_back(
         ftxui::text((labelled ? Padded(label(scale.Value(y))) : "    ") + " " +
                     std::string(theme.Frames(Weight::kLight).down)) |
@@ -123,7 +179,15 @@ ftxui::Element Plot(const Theme& theme,
                           ? ftxui::text(" ")
                           : ftxui::text(spot.glyph) | Paint(*spot.style));
     }
+    if (const PlotLine* const line = named[static_cast<std::size_t>(y)]) {
+      cells.push_back(ftxui::text(' ' + Cut(line->name, kLongestName)) |
+                      Paint(line->style));
+    }
     rows.push_back(ftxui::hbox(std::move(cells)));
+  }
+  if (!rounds.empty()) {
+    rows.push_back(Axis(theme, rounds,
+                        static_cast<int>(lines.front().values.size()), width));
   }
   return ftxui::vbox(std::move(rows));
 }

@@ -11,16 +11,18 @@
 namespace glazier::tui {
 
 struct PlotLine {
-  std::string name;  ///< its end is marked with the first character
+  std::string name;  ///< stands beside its end
   std::vector<int> values;
   Style style;
   char mark = '1';  ///< draws the line where only ASCII is shown
 };
 
-/// @brief All lines on one scale, with numbers on the left as `label` prints
-/// them.
+/// @brief All lines on one scale, the last one on top, with numbers on the left
+/// as `label` prints them. `rounds` are the values where a round begins: an
+/// axis below counts them.
 ftxui::Element Plot(const Theme& theme,
                     const std::vector<PlotLine>& lines,
+                    const std::vector<int>& rounds,
                     Size size,
                     std::string (*label)(int value));
 

@@ -129,7 +129,7 @@ void DrawCounted(Sheet& sheet,
                  const Area& inner,
                  const SourceView& view) {
   constexpr int kPitch = kPane + 4;
-  const int across = std::max(1, inner.width / kPitch);
+  const int across = std::max(1, (inner.width + 1) / kPitch);
   int place = 0;
   for (int colour = 0; colour < theme.colours(); ++colour) {
     const Sector sector = SectorOf(view, colour);

@@ -71,8 +71,19 @@ std::optional<LogLine> SintraUi::DealLine(const State& after,
     return std::nullopt;
   }
   return LogLine{kDealer,
-                 "Round " + std::to_string(deal.round) + ", bonus " +
+                 "Round " + std::to_string(deal.round) +
+                     (deal.round == sintra::kRounds ? ", the last" : "") +
+                     ", bonus " +
                      std::string(sintra::Name(after.bonus(deal.round)))};
+}
+
+std::string SintraUi::Aftermath(const SintraPreview& last) {
+  if (!last.Completes()) {
+    return "";
+  }
+  return last.board_after().HasStrip(last.step.place)
+             ? " The strip turns over."
+             : " The window is finished.";
 }
 
 int SintraUi::Round(const State& state, int /*moves*/) {

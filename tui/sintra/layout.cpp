@@ -146,6 +146,9 @@ SintraLayout LayOutSintra(int width, int height, int players, int factories) {
     layout.log = {layout.text.right() + kGap, bottom, kLogWidth,
                   height - bottom - 1};
   }
+  if (shown < opponents) {
+    layout.TakeLog(palaces.far.Height());
+  }
   return layout;
 }
 

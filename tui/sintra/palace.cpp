@@ -178,9 +178,11 @@ void DrawPlace(Sheet& sheet,
                 theme.Glyph(place.back[i], false, 1), style);
     }
   }
-  if (place.spaces.empty()) {
+  // Where the word has no room, the empty column says it.
+  constexpr std::string_view kGone = "gone";
+  if (place.spaces.empty() && form.CellWidth() >= Columns(kGone)) {
     Centre(sheet, {x, plan.SpaceRow(form.spaces / 2), form.CellWidth(), 1},
-           "--", theme.Of(Role::kFaint));
+           kGone, theme.Of(Role::kFaint));
   }
   for (std::size_t i = 0; i < place.frames.size(); ++i) {
     DrawFrame(sheet, theme,

@@ -20,6 +20,19 @@ struct TableLayout {
   int bottom = 0;         ///< the first row below all of them
   Area text;              ///< score, last move, preview, prompt, keys
   Area log;               ///< empty when there is no room beside the rest
+
+  /// @brief Gives one more opponent the place of the log, below the last one
+  /// and above the prompt; no two boards differ in height.
+  void TakeLog(int board_height) {
+    if (far.empty()) {
+      return;
+    }
+    const Spot spot = {far.back().x, far.back().y + board_height};
+    if (spot.x >= log.x && spot.y + board_height < log.bottom()) {
+      far.push_back(spot);
+      log = {};
+    }
+  }
 };
 
 }  // namespace glazier::tui

@@ -59,6 +59,8 @@ struct TableModel {
   const Chooser<G>* chooser = nullptr;
   /// The step that led to the position shown; highlighted until the next.
   std::optional<PlayedStep<G>> last{};
+  /// What others did before that, since one's own last step; oldest first.
+  std::vector<PlayedStep<G>> earlier{};
   std::span<const LogLine> log{};
   /// The line to mark while stepping through the game; -1: the last.
   int log_at = -1;

@@ -20,11 +20,8 @@ void DrawPrompt(Sheet& sheet,
                   theme.Of(view.turn ? Role::kTurn : Role::kTitle)) +
         1;
   }
-  const int room = area.right() - x;
-  sheet.PutIn(
-      x, area.y, room,
-      Columns(view.prompt) > room ? Fitted(view.prompt, room) : view.prompt,
-      theme.Of(Role::kStrong));
+  sheet.Put(x, area.y, Cut(view.prompt, area.right() - x),
+            theme.Of(Role::kStrong));
 }
 
 /// What fits into the given rows; dots stand for the rest.
@@ -43,6 +40,24 @@ std::string Shortened(const std::string& text, int width, int rows) {
   return shortened;
 }
 
+/// The newest as a whole, and before it those that have room, a row each.
+/// Returns the rows used.
+int DrawNews(Sheet& sheet,
+             const Theme& theme,
+             const Area& area,
+             const std::vector<std::string>& news) {
+  const std::string newest = Shortened(news.back(), area.width, area.height);
+  const int rows = static_cast<int>(Wrap(newest, area.width).size());
+  const int earlier =
+      std::min(area.height - rows, static_cast<int>(news.size()) - 1);
+  int y = area.y;
+  for (auto it = news.end() - 1 - earlier; it != news.end() - 1; ++it) {
+    sheet.Put(area.x, y++, Cut(*it, area.width), theme.Of(Role::kText));
+  }
+  return earlier + DrawText(sheet, {area.x, y, area.width, rows}, newest,
+                            theme.Of(Role::kLast));
+}
+
 }  // namespace
 
 void DrawStatus(Sheet& sheet,
@@ -53,16 +68,15 @@ void DrawStatus(Sheet& sheet,
                  view.label);
   const int prompt = area.bottom() - 2;
   int y = area.y + 1;
+  // A row is kept free for a note: the news stay where they are.
   const int notes = static_cast<int>(Wrap(view.note, area.width).size());
-  const int room = prompt - y - notes;
+  const int room = prompt - y - std::max(notes, 1);
   if (!view.page.empty()) {
     y += DrawText(sheet, {area.x, y, area.width, prompt - y},
                   Shortened(view.page, area.width, prompt - y),
                   theme.Of(Role::kText));
-  } else if (!view.last.empty() && room > 0) {
-    y +=
-        DrawText(sheet, {area.x, y, area.width, room},
-                 Shortened(view.last, area.width, room), theme.Of(Role::kLast));
+  } else if (!view.news.empty() && room > 0) {
+    y += DrawNews(sheet, theme, {area.x, y, area.width, room}, view.news);
   }
   if (y < prompt) {
     DrawText(sheet, {area.x, y, area.width, prompt - y},

@@ -16,10 +16,10 @@ namespace glazier::tui {
 /// @brief The lines below a table.
 struct StatusView {
   std::vector<ScoreView> players;
-  ScoreLabel label = nullptr;  ///< how the game prints points
-  std::string last;            ///< the last move as a sentence; may be empty
-  std::string page;            ///< an explanation, instead of the last move
-  std::string note;            ///< a refusal, a preview, a tip or a message
+  ScoreLabel label = nullptr;     ///< how the game prints points
+  std::vector<std::string> news;  ///< sentences; the last move comes last
+  std::string page;               ///< an explanation, instead of the news
+  std::string note;               ///< a refusal, a preview, a tip or a message
   Role note_role = Role::kText;
   std::string bar;    ///< who, or what, is before the prompt
   bool turn = false;  ///< the bar says whose turn it is
@@ -30,7 +30,8 @@ struct StatusView {
 /// @brief Score, three lines, prompt, keys: what DrawStatus needs at least.
 inline constexpr int kStatusRows = 6;
 
-/// @brief At least kStatusRows; the last move gives way to the note.
+/// @brief At least kStatusRows; the news give way to the note, the oldest
+/// first.
 void DrawStatus(Sheet& sheet,
                 const Theme& theme,
                 const Area& area,
@@ -91,6 +92,7 @@ template <class G>
 void FillNote(const Scene<G>& scene, StatusView& view) {
   const TableModel<G>& model = scene.model;
   view.note = model.message;
+  view.note_role = Role::kStrong;
   if (!model.notice.empty()) {
     view.note = model.notice;
     view.note_role = Role::kBad;
@@ -105,6 +107,7 @@ void FillNote(const Scene<G>& scene, StatusView& view) {
     view.note_role = PreviewRole<G>(*scene.preview);
   } else if (view.note.empty() && model.chooser != nullptr) {
     view.note = GameUi<G>::CursorNote(*model.chooser);
+    view.note_role = Role::kText;
   }
 }
 
@@ -138,19 +141,29 @@ void FillPrompt(const Scene<G>& scene, StatusView& view) {
   }
 }
 
-/// @brief The last move as a sentence, the mover's name first.
+/// @brief A move as a sentence, the mover's name first.
 template <class G>
-std::string LastText(const Scene<G>& scene) {
-  if (!scene.last) {
-    return "";
-  }
-  const auto& last = *scene.last;
-  std::string text = scene.NameOf(last.seat) + ' ' +
-                     Tell(last.before, last.seat, last.step) + '.';
-  if (const int change = last.ScoreChange(); change != 0) {
+std::string Told(const Scene<G>& scene,
+                 const typename GameUi<G>::Preview& move) {
+  std::string text = scene.NameOf(move.seat) + ' ' +
+                     Tell(move.before, move.seat, move.step) + '.';
+  if (const int change = move.ScoreChange(); change != 0) {
     text += ' ' + SignedScore<G>(change) + '.';
   }
-  return text + GameUi<G>::Aftermath(last);
+  return text + GameUi<G>::Aftermath(move);
+}
+
+/// @brief All that happened since one's own last move, told.
+template <class G>
+std::vector<std::string> NewsOf(const Scene<G>& scene) {
+  std::vector<std::string> news;
+  for (const PlayedStep<G>& move : scene.model.earlier) {
+    news.push_back(Told(scene, typename GameUi<G>::Preview{move}));
+  }
+  if (scene.last) {
+    news.push_back(Told(scene, *scene.last));
+  }
+  return news;
 }
 
 /// @brief The keys of the moment, the most useful first.
@@ -190,7 +203,7 @@ StatusView StatusOf(const Scene<G>& scene) {
         {scene.NameOf(seat), state.Score(seat), state.Acting().Has(seat)});
   }
   view.label = &ScoreText<G>;
-  view.last = LastText(scene);
+  view.news = NewsOf(scene);
   FillNote(scene, view);
   FillPrompt(scene, view);
   view.keys = HintsFor(scene.model);

@@ -81,6 +81,10 @@ std::string Fitted(std::string_view text, int columns) {
                        ' ');
 }
 
+std::string Cut(std::string_view text, int columns) {
+  return Columns(text) <= columns ? std::string(text) : Fitted(text, columns);
+}
+
 int DrawText(Sheet& sheet,
              const Area& area,
              std::string_view text,

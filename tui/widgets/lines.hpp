@@ -37,6 +37,9 @@ void DrawKeys(Sheet& sheet,
 /// with two dots for what is missing.
 std::string Fitted(std::string_view text, int columns);
 
+/// @brief The text as it is, or cut with two dots where it is wider than that.
+std::string Cut(std::string_view text, int columns);
+
 /// @brief Text in at most `area.height` rows; returns the rows used.
 int DrawText(Sheet& sheet,
              const Area& area,

@@ -2,6 +2,7 @@
 #include "tui/widgets/tracks.hpp"
 
 #include <algorithm>
+#include <array>
 #include <ftxui/screen/string.hpp>
 
 #include "tui/widgets/lines.hpp"
@@ -51,9 +52,19 @@ void DrawTrack(Sheet& sheet,
 
 namespace {
 
-/// The first letter of a name: a digit beside numbers reads as a number. Where
-/// letters are the same, or wide, the number of the seat it must be.
-std::string MarkOf(std::span<const ScoreView> players, std::size_t seat) {
+constexpr std::array<std::string_view, 5> kPips = {"▪", "▴", "▾", "◊", "◦"};
+constexpr std::array<std::string_view, 5> kAsciiPips = {"#", "^", "v", "*",
+                                                        "o"};
+
+/// Whose pieces on the track look the same without one: a sign of the seat.
+/// A digit beside numbers would read as a number.
+std::string_view PipOf(const Theme& theme, std::size_t seat) {
+  return (theme.options().ascii ? kAsciiPips : kPips)[seat % kPips.size()];
+}
+
+/// The first letter of a name; empty where others begin with it, too, or where
+/// it is wide.
+std::string InitialOf(std::span<const ScoreView> players, std::size_t seat) {
   const auto initial = [&players](std::size_t which) {
     const auto glyphs = ftxui::Utf8ToGlyphs(players[which].name);
     return glyphs.empty() ? std::string() : glyphs.front();
@@ -62,7 +73,38 @@ std::string MarkOf(std::span<const ScoreView> players, std::size_t seat) {
   for (std::size_t other = 0; other < players.size(); ++other) {
     own = own && (other == seat || initial(other) != initial(seat));
   }
-  return own ? initial(seat) : std::to_string(seat + 1);
+  return own ? initial(seat) : "";
+}
+
+/// The name as the track writes it, after its pip if it has one.
+std::string NameOf(const Theme& theme,
+                   std::span<const ScoreView> players,
+                   std::size_t seat,
+                   int longest) {
+  const std::string name = Cut(players[seat].name, longest);
+  return InitialOf(players, seat).empty()
+             ? std::string(PipOf(theme, seat)) + ' ' + name
+             : name;
+}
+
+/// The longest names that leave room for all of them and their points.
+int NameWidth(const Theme& theme,
+              int cells,
+              std::span<const ScoreView> players,
+              ScoreLabel label) {
+  constexpr int kLongest = 10;
+  constexpr int kShortest = 4;
+  for (int longest = kLongest; longest > kShortest; --longest) {
+    int width = -2;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+      width += Columns(NameOf(theme, players, seat, longest)) + 1 +
+               Columns(label(players[seat].score)) + 2;
+    }
+    if (width <= cells) {
+      return longest;
+    }
+  }
+  return kShortest;
 }
 
 }  // namespace
@@ -72,20 +114,18 @@ void DrawScoreTrack(Sheet& sheet,
                     const Area& area,
                     std::span<const ScoreView> players,
                     ScoreLabel label) {
-  constexpr int kLongestName = 10;
   const Style faint = theme.Of(Role::kFaint);
   int x = sheet.Put(area.x, area.y, "Score ", faint);
+  const int longest = NameWidth(theme, area.right() - x, players, label);
   int low = 0;
   int high = 20;
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     const ScoreView& player = players[seat];
     const Style style = theme.Of(player.to_move ? Role::kTurn : Role::kStrong);
-    x = sheet.Put(x, area.y, std::to_string(seat + 1) + ' ', style);
     x = sheet.Put(
         x, area.y,
-        Fitted(player.name, std::min(kLongestName, Columns(player.name))),
+        NameOf(theme, players, seat, longest) + ' ' + label(player.score),
         style);
-    x = sheet.Put(x, area.y, ' ' + label(player.score), style);
     x += 2;
     low = std::min(low, player.score);
     high = std::max(high, player.score);
@@ -125,7 +165,9 @@ void DrawScoreTrack(Sheet& sheet,
     }
   }
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    sheet.Put(markers[seat], area.y, MarkOf(players, seat),
+    const std::string initial = InitialOf(players, seat);
+    sheet.Put(markers[seat], area.y,
+              initial.empty() ? PipOf(theme, seat) : initial,
               theme.Of(Role::kChosen));
   }
 }

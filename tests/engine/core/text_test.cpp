@@ -73,6 +73,15 @@ TEST_CASE("Quoted: what strangers wrote cannot drive a terminal") {
   CHECK(Quoted(std::string(1000000, 'x')).size() == 45);
 }
 
+TEST_CASE("Pad: columns, not bytes") {
+  CHECK(Pad("Ana", 6) == "Ana   ");
+  CHECK(Pad("\u0141ucja", 6) == "\u0141ucja ");
+  CHECK(Pad("\u4F0A\u85E4", 6) == "\u4F0A\u85E4  ");  // two columns each
+  CHECK(Pad("e\u0301", 3) == "e\u0301  ");            // a mark on a letter
+  CHECK(Pad("longer", 3) == "longer");
+  CHECK(CellsOf("\xFF") == 1);
+}
+
 TEST_CASE("Outcome: a value, or the reason why there is none") {
   const Outcome<int> value = 7;
   CHECK(value);

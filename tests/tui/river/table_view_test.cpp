@@ -58,6 +58,7 @@ TEST_CASE("pictures of River Valley by players") {
   CheckGolden("river-3-80x24", Table(three.Model(), {}, 80, 24));
   const RiverPlayed five(5, 7, 40);
   CheckGolden("river-5-80x24", Table(five.Model(), {}, 80, 24));
+  CheckGolden("river-5-100x30", Table(five.Model(), {}, 100, 30));
   CheckGolden("river-5-120x40", Table(five.Model(), {}, 120, 40));
 }
 

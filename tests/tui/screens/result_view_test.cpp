@@ -194,6 +194,20 @@ TEST_CASE("the replay: forward, back, rounds, beginning and end") {
   CHECK(player.Top<SintraResult>() != nullptr);
 }
 
+TEST_CASE("a plot names every line at its end and counts the rounds") {
+  FakeKeeper keeper;
+  const Player player(keeper);
+  const auto plot =
+      Plot(player.stage.theme(),
+           {{"Ana", {0, 4, 8, 9}, {}, '1'}, {"Zoe", {0, 2, 9, 9}, {}, '2'}},
+           {0, 2}, {30, 6}, &ScoreText<sintra::State>);
+  const std::string text = test::Text(test::Draw(plot, 30, 6));
+  CAPTURE(text);
+  CHECK(text.find(" Zoe\n") < text.find(" Ana\n"));  // the last one on top
+  CHECK(text.find(" Ana\n") != std::string::npos);
+  CHECK(text.find("└1───────────2───────") != std::string::npos);
+}
+
 TEST_CASE("a plot of flat, negative and single values") {
   FakeKeeper keeper;
   Capabilities terminal;
@@ -202,8 +216,8 @@ TEST_CASE("a plot of flat, negative and single values") {
   for (const std::vector<int>& values :
        {std::vector<int>{0}, std::vector<int>{0, 0, 0},
         std::vector<int>{-5, -7, -90}, std::vector<int>{0, 100, -100, 3}}) {
-    auto plot = Plot(player.stage.theme(), {{"a", values, {}, '1'}}, {40, 8},
-                     &ScoreText<sintra::State>);
+    auto plot = Plot(player.stage.theme(), {{"a", values, {}, '1'}}, {},
+                     {42, 8}, &ScoreText<sintra::State>);
     auto screen = ftxui::Screen::Create(ftxui::Dimension::Fixed(40),
                                         ftxui::Dimension::Fixed(8));
     ftxui::Render(screen, plot);

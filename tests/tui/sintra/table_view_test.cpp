@@ -46,6 +46,7 @@ TEST_CASE("pictures of the table by players and side") {
   CheckGolden("table-3-B-120x40", Table(three.Model(), {}, 120, 40));
   const Played four(4, Side::kA, 7, 30);
   CheckGolden("table-4-80x24", Table(four.Model(), {}, 80, 24));
+  CheckGolden("table-4-100x30", Table(four.Model(), {}, 100, 30));
   CheckGolden("table-4-120x40", Table(four.Model(), {}, 120, 40));
   CheckGolden("table-4-200x50", Table(four.Model(), {}, 200, 50));
 }
@@ -210,6 +211,45 @@ TEST_CASE("Tab's opponent is the one shown where not all fit") {
   CHECK(bars("Cleo") == 1);
   model.far = 2;
   CHECK(bars("Cleo") == 2);
+}
+
+TEST_CASE("four palaces have room at 100x30, and the moves on demand") {
+  const Played game(4, Side::kA, 7, 8);
+  SintraModel model = game.Model();
+  model.last.reset();
+  const std::string text = Table(model, {}, 100, 30);
+  for (const Seat& seat : model.seats) {
+    CAPTURE(seat.name);
+    CHECK(text.find(seat.name) != text.rfind(seat.name));  // board and score
+  }
+  CHECK(text.find("Moves") == std::string::npos);
+  model.show_log = true;
+  CHECK(Table(model, {}, 100, 30).find("Moves") != std::string::npos);
+}
+
+TEST_CASE(
+    "what happened since one's own move is told as far as rows are free") {
+  const Played game(4, Side::kA, 7, 8);
+  SintraModel model = game.Model();
+  REQUIRE(model.last);
+  const PlayedStep<sintra::State> last = *model.last;
+  model.earlier = {last, last};
+  model.earlier[0].seat = 1;
+  model.earlier[1].seat = 2;
+  const std::string tall = Table(model, {}, 120, 40);
+  const auto told = [&](int seat) {
+    return model.seats[static_cast<std::size_t>(seat)].name + ' ' +
+           Tell(last.before, last.seat, last.step).substr(0, 12);
+  };
+  const auto first = tall.find(told(1));
+  CHECK(first != std::string::npos);
+  CHECK(first < tall.find(told(2)));
+  CHECK(tall.find(told(2)) < tall.find(told(last.seat)));
+  // A note takes the rows of the oldest; the newest stays.
+  model.message = std::string(70, 'a') + ' ' + std::string(70, 'b');
+  const std::string small = Table(model, {}, 80, 24);
+  CHECK(small.find(told(1)) == std::string::npos);
+  CHECK(small.find(told(last.seat)) != std::string::npos);
 }
 
 TEST_CASE("whose turn it is, stands in the prompt and at the palace") {

@@ -108,6 +108,23 @@ TEST_CASE("the centre: panes one by one, counted when there are too many") {
         "└────────────────┘\n");
 }
 
+TEST_CASE("the smallest centre counts all colours and the marker") {
+  SourceView view;
+  view.label = "c";
+  view.marker = true;
+  for (int colour = 0; colour < 5; ++colour) {
+    view.panes.insert(view.panes.end(), 3, Glass(colour));
+  }
+  Sheet sheet(15, 5);
+  DrawCentre(sheet, ThemeFor({}), sheet.area(), {4, 1, false}, view);
+  CHECK(Shown(sheet) ==
+        "┌──────c──────┐\n"
+        "│ O x3   P x3 │\n"
+        "│ Y x3   B x3 │\n"
+        "│ G x3  1st   │\n"
+        "└─────────────┘\n");
+}
+
 TEST_CASE(
     "patterns: the centre has a place for each colour and a marker at "
     "the bonus colour") {
@@ -145,7 +162,36 @@ TEST_CASE("the score track shows every player, also below zero") {
   DrawScoreTrack(sheet, ThemeFor({}), sheet.area(), players,
                  [](int score) { return std::to_string(score); });
   CHECK(Shown(sheet) ==
-        "Score 1 Anna 12  2 Ben -3  B──0─────────┼─A───────20────────\n");
+        "Score Anna 12  Ben -3  B──0─────────┼─A───────20────────30──\n");
+}
+
+TEST_CASE("players of the same initial have signs on the score track") {
+  const std::vector<ScoreView> players = {
+      {"Bot 1", 12, true}, {"Bot 2", 3, false}, {"Clara", 7, false}};
+  Sheet sheet(70, 1);
+  const auto label = [](int score) { return std::to_string(score); };
+  DrawScoreTrack(sheet, ThemeFor({}), sheet.area(), players, label);
+  CHECK(Shown(sheet) ==
+        "Score ▪ Bot 1 12  ▴ Bot 2 3  Clara 7  "
+        "0──▴───C──┼─▪───────20────────30\n");
+}
+
+TEST_CASE("five long names share the row of the scores") {
+  const std::vector<ScoreView> players = {{"Ana", 65, true},
+                                          {"Bruno", 74, false},
+                                          {"Clarissa Maria", 52, false},
+                                          {"Dario", 50, false},
+                                          {"Maximilian Groß", 49, false}};
+  Sheet sheet(70, 1);
+  const auto label = [](int score) { return std::to_string(score); };
+  DrawScoreTrack(sheet, ThemeFor({}), {0, 0, 60, 1}, players, label);
+  CHECK(Shown(sheet) ==
+        "Score Ana 65  Bruno 74  Clariss.. 52  Dario 50  Maximil.. 49\n");
+}
+
+TEST_CASE("what is cut says so") {
+  CHECK(Cut("Sand", 4) == "Sand");
+  CHECK(Cut("Lumber Storage", 10) == "Lumber S..");
 }
 
 TEST_CASE("the log keeps the marked line in sight") {

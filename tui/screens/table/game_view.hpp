@@ -87,6 +87,7 @@ class GameView : public View {
   }
   const Theme& theme() const { return stage_.ThemeOf(GameUi<G>::Panes()); }
   TableModel<G> Model() const;
+  std::vector<PlayedStep<G>> Earlier(int viewer) const;
   Landmarks Named() const;
 
   Stage& stage_;

@@ -265,6 +265,25 @@ bool GameView<G>::ShowTip() {
   return true;
 }
 
+/// What others did between one's own last step and the last one: as much as
+/// there can be rows for.
+template <Game G>
+std::vector<PlayedStep<G>> GameView<G>::Earlier(int viewer) const {
+  constexpr std::size_t kMost = 8;
+  std::vector<PlayedStep<G>> earlier;
+  if (at_ <= 0 || timeline_.PlayedAt(at_ - 1).seat == near_) {
+    return earlier;
+  }
+  for (int n = at_ - 1; n > 0 && earlier.size() < kMost &&
+                        timeline_.PlayedAt(n - 1).seat != near_;
+       --n) {
+    if (auto move = timeline_.Last(n, viewer)) {
+      earlier.insert(earlier.begin(), std::move(*move));
+    }
+  }
+  return earlier;
+}
+
 template <Game G>
 TableModel<G> GameView<G>::Model() const {
   const bool back = LookingBack();
@@ -281,6 +300,7 @@ TableModel<G> GameView<G>::Model() const {
       .far = far_,
       .chooser = back ? nullptr : chooser(),
       .last = timeline_.Last(at_, viewer),
+      .earlier = Earlier(viewer),
       .log = timeline_.log(),
       .log_at = back ? timeline_.LogLineOf(at_) : -1,
       .show_log = show_log_,

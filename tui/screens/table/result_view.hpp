@@ -43,8 +43,9 @@ class ResultView : public View {
   Stage& stage_;
   std::shared_ptr<Session<G>> session_;
   std::vector<SeatAnalysis> seats_;
-  int steps_;     // one a source and player
-  int step_ = 0;  // how many have been played out
+  std::vector<int> rounds_;  // the move with which each began
+  int steps_;                // one a source and player
+  int step_ = 0;             // how many have been played out
   std::optional<TimePoint> shown_since_;
   std::string message_;
 };

@@ -33,6 +33,11 @@ ResultView<G>::ResultView(Stage& stage,
                      session_->table().seats(),
                      theme())),
       steps_(GameUi<G>::kScoringSources * session_->now().players()) {
+  const Timeline<G> timeline(session_->table());
+  for (int round = 1; round <= timeline.RoundOf(timeline.moves() - 1);
+       ++round) {
+    rounds_.push_back(timeline.RoundStart(round));
+  }
   if (show == Show::kResult) {
     step_ = steps_;
   }
@@ -237,6 +242,15 @@ ftxui::Element ResultView<G>::ResultBody(Size size) const {
     lines.push_back({session_->NameOf(static_cast<int>(i)), seats_[i].scores,
                      seats_[i].style, static_cast<char>('1' + i)});
   }
+  // One's own line lies on top.
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+    if (session_->Mine(static_cast<int>(i))) {
+      std::rotate(lines.begin() + static_cast<std::ptrdiff_t>(i),
+                  lines.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                  lines.end());
+      break;
+    }
+  }
   const int count = static_cast<int>(seats_.size());
   const int above = count + 2;
   const int below = count + 2;
@@ -246,8 +260,8 @@ ftxui::Element ResultView<G>::ResultBody(Size size) const {
                   &ScoreText<G>),
       ftxui::text(""),
       ftxui::hbox(
-          {ftxui::text("  "),
-           Plot(theme(), lines, {size.width - 4, height}, &ScoreText<G>)}),
+          {ftxui::text("  "), Plot(theme(), lines, rounds_,
+                                   {size.width - 4, height}, &ScoreText<G>)}),
       ftxui::text(""),
       MoveTable(theme(), seats_, &ScoreText<G>),
   });

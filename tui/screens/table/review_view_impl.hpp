@@ -160,7 +160,7 @@ ftxui::Element ReviewView<G>::Body(Size size) const {
       ftxui::text("  Chances to win, in percent") |
           Paint(theme().Of(Role::kFaint)),
       ftxui::hbox(
-          {ftxui::text("  "), Plot(theme(), lines, {size.width - 4, plot},
+          {ftxui::text("  "), Plot(theme(), lines, {}, {size.width - 4, plot},
                                    [](int v) { return std::to_string(v); })}),
       ftxui::text("  " + Turning()) | Paint(theme().Of(Role::kStrong)),
   };

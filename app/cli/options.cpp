@@ -102,14 +102,20 @@ void AddFlagOrChoice(CLI::App& command,
                      std::string& value,
                      const std::string& help,
                      const Words& allowed) {
+  std::string values;  // described as CLI11 does: completions read it
+  for (const std::string& each : allowed) {
+    values += (values.empty() ? "{" : ",") + each;
+  }
   command.add_flag(name, value, help)
-      ->check([name, allowed](const std::string& text) {
-        const bool fits =
-            text == kFlagAlone ||
-            std::find(allowed.begin(), allowed.end(), text) != allowed.end();
-        return fits ? std::string()
-                    : Quoted(text) + " is none of: " + Join(allowed);
-      });
+      ->check(
+          [name, allowed](const std::string& text) {
+            const bool fits = text == kFlagAlone ||
+                              std::find(allowed.begin(), allowed.end(), text) !=
+                                  allowed.end();
+            return fits ? std::string()
+                        : Quoted(text) + " is none of: " + Join(allowed);
+          },
+          values + '}');
 }
 
 void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed) {

@@ -51,6 +51,7 @@ TEST_CASE("Completion: commands, options, values, seats and bots") {
   CHECK(Completions({"pl"}) == Words{"play"});
   CHECK(Completions({"sim", ""}) == GameNames());
   CHECK(Completions({"play", "--lin"}) == Words{"--line"});
+  CHECK(Completions({"play", "--line=s"}) == Words{"--line=spoken"});
   CHECK(Completions({"play", "--side", ""}) == Words{"A", "B"});
   CHECK(Completions({"play", "--palette=p"}) == Words{"--palette=protan"});
   CHECK(Completions({"play", "river", "--seat", ""}) ==

@@ -2,9 +2,12 @@
 // emulator, key by key, written as SVG.
 //
 //   pictures FOLDER
+#include <algorithm>
+#include <array>
 #include <fstream>
 #include <iostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tests/e2e/terminal_session.hpp"
@@ -55,8 +58,35 @@ std::string Rectangle(int x,
          std::to_string(height) + "' fill='" + fill + "'/>\n";
 }
 
-/// One cell: its ground, then what stands on it. Half blocks are drawn, not
-/// written: fonts leave seams between them.
+/// Which quarters of a cell a block fills: upper left and right are 1 and 2,
+/// lower left and right 4 and 8.
+int QuartersOf(const std::string& text) {
+  constexpr std::array<std::string_view, 16> kBlocks = {
+      "",  "▘", "▝", "▀", "▖", "▌", "▞", "▛",
+      "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
+  const auto* const found = std::find(kBlocks.begin() + 1, kBlocks.end(), text);
+  return found == kBlocks.end() ? 0 : static_cast<int>(found - kBlocks.begin());
+}
+
+std::string DrawQuarters(int quarters, int x, int y, const std::string& ink) {
+  constexpr int kLeft = kCellWidth / 2;
+  constexpr int kUpper = kCellHeight / 2;
+  std::string svg;
+  for (const bool lower : {false, true}) {
+    const int row = quarters >> (lower ? 2 : 0) & 3;
+    if (row != 0) {
+      svg += Rectangle(x + (row == 2 ? kLeft : 0), y + (lower ? kUpper : 0),
+                       row == 3   ? kCellWidth
+                       : row == 1 ? kLeft
+                                  : kCellWidth - kLeft,
+                       lower ? kCellHeight - kUpper : kUpper, ink);
+    }
+  }
+  return svg;
+}
+
+/// One cell: its ground, then what stands on it. Blocks are drawn, not written:
+/// fonts leave seams between them.
 std::string Draw(const Cell& cell, int row, int column) {
   const int x = kBorder + column * kCellWidth;
   const int y = kBorder + row * kCellHeight;
@@ -69,15 +99,8 @@ std::string Draw(const Cell& cell, int row, int column) {
   if (paper != kPaper) {
     svg += Rectangle(x, y, kCellWidth, kCellHeight, paper);
   }
-  const int half = kCellHeight / 2;
-  if (cell.text == "▀") {
-    return svg + Rectangle(x, y, kCellWidth, half, ink);
-  }
-  if (cell.text == "▄") {
-    return svg + Rectangle(x, y + half, kCellWidth, kCellHeight - half, ink);
-  }
-  if (cell.text == "█") {
-    return svg + Rectangle(x, y, kCellWidth, kCellHeight, ink);
+  if (const int quarters = QuartersOf(cell.text); quarters != 0) {
+    return svg + DrawQuarters(quarters, x, y, ink);
   }
   if (cell.text == " " || cell.text.empty()) {
     return svg;
@@ -148,6 +171,21 @@ std::vector<std::string> RiverOpening() {
   return keys;
 }
 
+/// Glass Road alone with seed 7, in the second period.
+std::vector<std::string> RoadOpening() {
+  std::vector<std::string> keys;
+  for (const char* const move :
+       {"B",    "M",          "R",          "$FB",       "I21@C2", "+2S",
+        "M",    "1+1KB",      "P20@C3",     "C",         "P",      "W",
+        "F",    "$A4",        "1+2W",       "$A1",       "P1@B1",  "P",
+        "2+2S", "P20:A3+2KB", "P20:C1+2KB", ".",         "M",      "R",
+        "B",    "Y",          "L",          "1+1FG",     "$A",     "1+2C",
+        "1",    "R",          "P1:P10+1FB", "P1:V7+1FB", "1@B4=P"}) {
+    keys.push_back(':' + std::string(move) + '\r');
+  }
+  return keys;
+}
+
 std::vector<Shot> Shots() {
   const std::vector<std::string> game = {
       "play",     "--seed", "7",       "--name",  "Ana",      "--seat",
@@ -169,6 +207,12 @@ std::vector<Shot> Shots() {
        {"play", "river", "--seed", "7", "--name", "Ana", "--seat", "2=human",
         "--color", "truecolor"},
        RiverOpening()},
+      {"road",
+       {"play", "road", "--players", "1", "--seed", "7", "--name", "Ana",
+        "--color", "truecolor"},
+       RoadOpening(),
+       100,
+       30},
   };
 }
 

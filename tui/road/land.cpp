@@ -8,6 +8,7 @@
 #include "engine/road/state.hpp"
 #include "tui/road/looks.hpp"
 #include "tui/widgets/lines.hpp"
+#include "tui/widgets/pane.hpp"
 
 namespace glazier::tui {
 namespace {
@@ -199,10 +200,15 @@ class LandPicture {
     const Area area = AreaOf(place);
     const int colour = ColourAt(view_.now.land, place);
     const Style style = StyleOf(place, colour);
-    sheet_.Fill(area, style);
+    const bool built = (view_.now.land.built >> place & 1) != 0;
+    // A building is written on: it stays plain.
+    if (!built && colour >= 0 && style == theme_.Glass(colour)) {
+      Glaze(area, colour);
+    } else {
+      sheet_.Fill(area, style);
+    }
     const std::string text = Marked(place, TextAt(place, colour));
     const int free = std::max(0, area.width - Columns(text));
-    const bool built = (view_.now.land.built >> place & 1) != 0;
     const bool wide = built && area.width >= 7;
     const int y = area.y + (built ? 0 : (area.height - 1) / 2);
     sheet_.PutIn(area.x + (wide ? 1 : free / 2), y, area.width, text, style);
@@ -211,6 +217,15 @@ class LandPicture {
     }
     if (view_.tag > 0) {
       sheet_.Tag(area, view_.tag + place);
+    }
+  }
+
+  /// Light falls into land of two rows and more.
+  void Glaze(const Area& area, int colour) const {
+    if (area.height > 1) {
+      FillGlass(sheet_, theme_, area, colour);
+    } else {
+      sheet_.Fill(area, theme_.Glass(colour));
     }
   }
 
@@ -242,7 +257,7 @@ class LandPicture {
     const Style style = theme_.Glass(kForestColour);
     if (cell % kColumns + 1 < kColumns &&
         Joined(view_.now.land, cell, cell + 1)) {
-      sheet_.Fill({area.right(), area.y, 1, area.height}, style);
+      Glaze({area.right(), area.y, 1, area.height}, kForestColour);
     }
     if (form_.rungs && cell + kColumns < road::kCells &&
         Joined(view_.now.land, cell, cell + kColumns)) {

@@ -127,24 +127,35 @@ void DrawOpening(Sheet& sheet, const Theme& theme, const Area& area, bool top) {
   }
 }
 
-/// The upper corners of a pane in a window are round, where half a cell can be
-/// painted and nothing else is written there.
+/// Cuts the upper corners of a pane round, where part of a cell can be painted.
 void RoundCorners(Sheet& sheet,
                   const Theme& theme,
                   const Area& area,
-                  const PaneView& pane) {
-  if (theme.options().ascii || theme.options().depth < ColourDepth::k256 ||
-      area.width < 4 || pane.look != PaneView::Look::kGlass ||
-      pane.mark != PaneView::Mark::kNone) {
+                  int colour) {
+  const auto corner = [&](int x, int y, std::string_view glyph) {
+    Style style = theme.Of(Role::kOpening);
+    style.ink = theme.Lit(colour, y == area.y ? 20 : 0);
+    sheet.Put(x, y, glyph, style);
+  };
+  const int right = area.right() - 1;
+  if (area.height == 1) {
+    corner(area.x, area.y, "\u259F");
+    corner(right, area.y, "\u2599");
     return;
   }
-  Style style = theme.Of(Role::kOpening);
-  style.ink = theme.Glass(pane.colour).ground;
-  sheet.Put(area.x, area.y, "\u259F", style);
-  sheet.Put(area.right() - 1, area.y, "\u2599", style);
+  corner(area.x, area.y, "\u2597");
+  corner(right, area.y, "\u2596");
+  if (area.width >= 8) {
+    corner(area.x, area.y, " ");
+    corner(right, area.y, " ");
+    corner(area.x + 1, area.y, "\u259F");
+    corner(right - 1, area.y, "\u2599");
+    corner(area.x, area.y + 1, "\u2590");
+    corner(right, area.y + 1, "\u258C");
+  }
 }
 
-/// One half of a window.
+/// One half of a window. Light falls through its glass.
 void DrawFrame(Sheet& sheet,
                const Theme& theme,
                const Area& area,
@@ -155,8 +166,37 @@ void DrawFrame(Sheet& sheet,
     return;
   }
   DrawPane(sheet, theme, area, pane);
-  if (top) {
-    RoundCorners(sheet, theme, area, pane);
+  const bool glows = theme.Shades() && pane.look == PaneView::Look::kGlass;
+  if (!glows || area.width < 4) {
+    return;
+  }
+  // The letter with its marks stays on plain glass.
+  const int letter = pane.mark == PaneView::Mark::kNone
+                         ? Columns(theme.Glyph(pane.colour, true, area.width))
+                         : Columns(theme.Glyph(pane.colour, true, 1)) + 2;
+  const int middle = area.x + (area.width - letter) / 2;
+  const int row = area.y + (area.height - 1) / 2;
+  const Area left = {area.x, row, middle - area.x, 1};
+  const Area right = {middle + letter, row, area.right() - middle - letter, 1};
+  if (area.height == 1) {
+    FillGlass(sheet, theme, left, pane.colour);
+    FillGlass(sheet, theme, right, pane.colour);
+  }
+  if (top && left.width > 0 && right.width > 0) {
+    RoundCorners(sheet, theme, area, pane.colour);
+  }
+}
+
+/// A window with both its panes shines: the leads around it are lit.
+void LightWindow(Sheet& sheet,
+                 const Theme& theme,
+                 const Plan& plan,
+                 int index) {
+  const Frame& heavy = theme.Frames(Weight::kHeavy);
+  const Style style = theme.Of(Role::kLeadLit);
+  for (const int lead : {plan.Lead(index), plan.Lead(index + 1)}) {
+    sheet.Fill({lead, plan.sill() + 1, 1, plan.bottom() - plan.sill() - 1},
+               style, heavy.down);
   }
 }
 
@@ -189,6 +229,12 @@ void DrawPlace(Sheet& sheet,
               {x, plan.FrameRow(static_cast<int>(i)), form.CellWidth(),
                form.pane_height},
               place.frames[i], i == 0);
+  }
+  if (std::all_of(place.frames.begin(), place.frames.end(),
+                  [](const PaneView& pane) {
+                    return pane.look == PaneView::Look::kGlass;
+                  })) {
+    LightWindow(sheet, theme, plan, index);
   }
   const Role number = place.cursor   ? Role::kChosen
                       : place.target ? Role::kTarget
@@ -329,7 +375,10 @@ void DrawPalace(Sheet& sheet,
     const int column = plan.Lead(2 * static_cast<int>(i) + 1);
     const Style style =
         theme.Of(ornament.points > 0 ? Role::kLeadLit : Role::kFaint);
-    sheet.Put(column, plan.FrameRow(0), theme.Show(Sign::kOrnament), style);
+    sheet.Put(
+        column, plan.FrameRow(0),
+        theme.Show(ornament.points > 0 ? Sign::kKindled : Sign::kOrnament),
+        style);
     sheet.Put(column, plan.FrameRow(1), std::to_string(ornament.filled), style);
   }
   DrawGlazier(sheet, theme, plan, form, view);

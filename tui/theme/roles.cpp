@@ -4,21 +4,21 @@
 namespace glazier::tui {
 namespace {
 
-struct Shades {
+struct RoleShades {
   Rgb faint, title_ink, title_ground, key, lead, lit, chosen, turn_ink, glazier,
       glazier_ground, opening, target, last, good, bad;
 };
 
-constexpr Shades kOnDark = {{140, 140, 152}, {240, 226, 190}, {58, 44, 74},
-                            {240, 200, 110}, {112, 112, 126}, {240, 196, 92},
-                            {255, 255, 255}, {24, 16, 4},     {20, 16, 12},
-                            {255, 250, 235}, {32, 34, 44},    {110, 226, 236},
-                            {255, 236, 170}, {124, 226, 140}, {255, 120, 110}};
-constexpr Shades kOnLight = {{104, 104, 112}, {70, 40, 96},    {226, 214, 236},
-                             {128, 78, 0},    {136, 136, 146}, {176, 110, 0},
-                             {20, 20, 24},    {24, 16, 4},     {255, 252, 244},
-                             {60, 24, 92},    {230, 228, 222}, {0, 98, 118},
-                             {120, 70, 0},    {0, 110, 40},    {176, 16, 16}};
+constexpr RoleShades kOnDark = {
+    {140, 140, 152}, {240, 226, 190}, {58, 44, 74},    {240, 200, 110},
+    {112, 112, 126}, {240, 196, 92},  {255, 255, 255}, {24, 16, 4},
+    {20, 16, 12},    {255, 250, 235}, {32, 34, 44},    {110, 226, 236},
+    {255, 236, 170}, {124, 226, 140}, {255, 120, 110}};
+constexpr RoleShades kOnLight = {
+    {104, 104, 112}, {70, 40, 96},  {226, 214, 236}, {128, 78, 0},
+    {136, 136, 146}, {176, 110, 0}, {20, 20, 24},    {24, 16, 4},
+    {255, 252, 244}, {60, 24, 92},  {230, 228, 222}, {0, 98, 118},
+    {120, 70, 0},    {0, 110, 40},  {176, 16, 16}};
 
 // In 16 colours by hand: only colours that read on every common theme.
 struct Inks {
@@ -79,7 +79,7 @@ void Theme::SetRoles() {
     return;
   }
 
-  const Shades& shades = light ? kOnLight : kOnDark;
+  const RoleShades& shades = light ? kOnLight : kOnDark;
   const auto ink = [this, &role](Role which, Rgb colour) {
     role(which).ink = Shade(colour);
   };

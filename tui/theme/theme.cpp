@@ -58,7 +58,11 @@ struct SignForms {
   std::string_view full, ascii;
 };
 constexpr std::array<SignForms, static_cast<std::size_t>(Sign::kCount)> kSigns =
-    {{{"\u25BA", ">"}, {"\u25BE", "v"}, {"\u25B4", "^"}, {"\u25CA", "*"}}};
+    {{{"\u25BA", ">"},
+      {"\u25BE", "v"},
+      {"\u25B4", "^"},
+      {"\u25CA", "."},
+      {"\u2726", "*"}}};
 
 }  // namespace
 
@@ -117,6 +121,12 @@ Theme::PaneStyles Theme::StylesOf(const PaneLook& look) const {
   styles.promise.ground = styles.shadow.ground = Shade(half);
   styles.tint.ink = Shade(Readable(glass, fade));
   return styles;
+}
+
+ftxui::Color Theme::Lit(int colour, int light) const {
+  const Rgb glass = GlassRgb(colour);
+  return Shade(light >= 0 ? Mix(kLightInk, glass, light)
+                          : Mix(kNight, glass, -light));
 }
 
 std::string Theme::Glyph(int colour, bool filled, int cells) const {

@@ -71,6 +71,7 @@ enum class Sign : std::uint8_t {
   kDown,      ///< points down, at a strip
   kUp,        ///< points up
   kOrnament,  ///< between two windows, empty
+  kKindled,   ///< an ornament that scores
   kCount,
 };
 
@@ -98,6 +99,13 @@ class Theme {
   // Panes, by the game's colour number.
   /// @brief A pane with light behind it.
   Style Glass(int colour) const { return At(colour).glass; }
+  /// @brief Whether glass can be shaded within a cell.
+  bool Shades() const {
+    return !options_.ascii && options_.depth >= ColourDepth::k256;
+  }
+  /// @brief The colour of glass with more light behind it, in percent; less
+  /// light where that is negative. Only where Shades().
+  ftxui::Color Lit(int colour, int light) const;
   /// @brief An empty space that waits for the colour.
   Style Space(int colour) const { return At(colour).space; }
   /// @brief A pane that a move would bring.

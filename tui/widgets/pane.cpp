@@ -42,7 +42,32 @@ Style StyleOf(const Theme& theme, const PaneView& pane) {
   return style;
 }
 
+/// Light from above fades downwards: percents for the halves of the rows.
+int LightAt(int half, int halves) {
+  constexpr int kTop = 22;
+  constexpr int kBottom = -16;
+  return kTop + (kBottom - kTop) * half / std::max(1, halves - 1);
+}
+
 }  // namespace
+
+void FillGlass(Sheet& sheet, const Theme& theme, const Area& area, int colour) {
+  Style style = theme.Glass(colour);
+  if (!theme.Shades()) {
+    sheet.Fill(area, style);
+    return;
+  }
+  style.bold = false;
+  const int halves = 2 * area.height;
+  for (int row = 0; row < area.height; ++row) {
+    style.ink = theme.Lit(colour, LightAt(2 * row, halves));
+    // One row ends in the plain colour, on which its letter stands.
+    style.ground = area.height == 1
+                       ? theme.Glass(colour).ground
+                       : theme.Lit(colour, LightAt(2 * row + 1, halves));
+    sheet.Fill({area.x, area.y + row, area.width, 1}, style, "\u2580");
+  }
+}
 
 void DrawPane(Sheet& sheet,
               const Theme& theme,
@@ -65,7 +90,11 @@ void DrawPane(Sheet& sheet,
     return;
   }
   const Style style = StyleOf(theme, pane);
-  sheet.Fill(area, style);
+  if (pane.look == PaneView::Look::kGlass && !pane.faint && area.height > 1) {
+    FillGlass(sheet, theme, area, pane.colour);
+  } else {
+    sheet.Fill(area, style);
+  }
   const auto [before, after] = SignsOf(pane);
   const int room = area.width - Columns(text);
   std::string all(text);

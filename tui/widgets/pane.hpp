@@ -29,7 +29,12 @@ struct PaneView {
   bool faint = false;  ///< out of reach for the choice being made
 };
 
-/// @brief Fills the area; one or two rows, from one column on.
+/// @brief Fills an area with glass of a colour, with light from above in it
+/// where the terminal has the shades.
+void FillGlass(Sheet& sheet, const Theme& theme, const Area& area, int colour);
+
+/// @brief Fills the area, from one row and one column on. Glass of two rows
+/// has light in it.
 void DrawPane(Sheet& sheet,
               const Theme& theme,
               const Area& area,

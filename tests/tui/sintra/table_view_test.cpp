@@ -1,5 +1,6 @@
 // The whole table: pictures at many sizes and in many looks.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include <doctest/doctest.h>
@@ -8,6 +9,7 @@
 #include "tests/tui/support/golden.hpp"
 #include "tests/tui/support/played.hpp"
 #include "tests/tui/support/screen_text.hpp"
+#include "tui/sintra/palace.hpp"
 #include "tui/sintra/views.hpp"
 #include "tui/table/table_view.hpp"
 
@@ -250,6 +252,35 @@ TEST_CASE(
   const std::string small = Table(model, {}, 80, 24);
   CHECK(small.find(told(1)) == std::string::npos);
   CHECK(small.find(told(last.seat)) != std::string::npos);
+}
+
+TEST_CASE("a finished window has lit leads, and an ornament kindles") {
+  PalaceView view;
+  view.name = "Ana";
+  view.score = "0";
+  constexpr std::array<int, 2> kTrack = {0, 1};
+  view.glass.values = kTrack;
+  const PaneView glass = {0, PaneView::Look::kGlass, PaneView::Mark::kNone,
+                          false};
+  view.places.resize(8);
+  for (PlaceView& place : view.places) {
+    place.frames = {PaneView(), PaneView()};
+  }
+  view.places[0].frames = {glass, glass};
+  view.ornaments = {{2, 3}, {0, 0}, {0, 0}, {0, 0}};
+  const PalaceForm form;
+  for (const bool ascii : {false, true}) {
+    ThemeOptions options;
+    options.ascii = ascii;
+    const Theme theme = ThemeFor(options);
+    Sheet sheet(form.Width(), form.Height(), ascii);
+    DrawPalace(sheet, theme, 0, 0, form, view);
+    const int row = form.Height() - 3;  // the upper panes
+    CHECK(sheet.At(0, row).glyph == theme.Frames(Weight::kHeavy).down);
+    CHECK(sheet.At(5, row).glyph == theme.Show(Sign::kKindled));
+    CHECK(sheet.At(10, row).glyph == theme.Frames(Weight::kLight).down);
+    CHECK(sheet.At(15, row).glyph == theme.Show(Sign::kOrnament));
+  }
 }
 
 TEST_CASE("whose turn it is, stands in the prompt and at the palace") {

@@ -44,8 +44,40 @@ TEST_CASE("a pane shows its letter at every size, with its marks") {
   CHECK(Pane({}, 3, 1, {0, Look::kSpace, Mark::kNone, false}) == " o\n");
   CHECK(Pane({}, 3, 1, {0, Look::kPromise, Mark::kNone, false}) == "(O)\n");
   CHECK(Pane({}, 3, 1, Glass(0, Mark::kChosen)) == "[O]\n");
-  CHECK(Pane({}, 5, 2, Glass(0, Mark::kLast)) == " >O<\n\n");
+  CHECK(Pane({}, 5, 2, Glass(0, Mark::kLast)) == "▀>O<▀\n▀▀▀▀▀\n");
   CHECK(Pane({}, 2, 1, Glass(0, Mark::kLast)) == "O<\n");
+}
+
+TEST_CASE("light falls into glass from above, where the colours allow it") {
+  ThemeOptions options;
+  for (const ColourDepth depth : {ColourDepth::kMono, ColourDepth::k16,
+                                  ColourDepth::k256, ColourDepth::kTrue}) {
+    options.depth = depth;
+    const Theme theme = ThemeFor(options);
+    Sheet sheet(5, 2);
+    DrawPane(sheet, theme, sheet.area(), Glass(3));
+    const bool shaded = sheet.At(0, 0).glyph == "\u2580";
+    CHECK(shaded == (depth >= ColourDepth::k256));
+    // The letter stands on the glass itself, as it does everywhere.
+    CHECK(sheet.At(2, 0).glyph == "B");
+    CHECK(sheet.At(2, 0).style == theme.Glass(3));
+  }
+  options.ascii = true;
+  CHECK(Pane(options, 5, 2, Glass(3)) == "  B\n\n");
+}
+
+TEST_CASE("every colour of glass stays darker below and lighter above") {
+  for (const Palette palette : {Palette::kStandard, Palette::kProtan,
+                                Palette::kDeutan, Palette::kTritan}) {
+    ThemeOptions options;
+    options.palette = palette;
+    const Theme theme = ThemeFor(options);
+    for (int colour = 0; colour < 5; ++colour) {
+      CHECK_FALSE(theme.Lit(colour, 30) == theme.Lit(colour, 0));
+      CHECK_FALSE(theme.Lit(colour, -14) == theme.Lit(colour, 0));
+      CHECK(theme.Lit(colour, 0) == theme.Glass(colour).ground);
+    }
+  }
 }
 
 TEST_CASE("letter and shape together where there is room") {

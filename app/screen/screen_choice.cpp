@@ -16,6 +16,9 @@ void ScreenChoice::AddTo(CLI::App& command) {
   AddText(command, "--pace", pace,
           "A bot's turn: instant, fast, normal or slow",
           {"instant", "fast", "normal", "slow"});
+  AddText(command, "--motion", motion,
+          "A few short frames where something happened: on or off",
+          {"on", "off"});
   AddFlag(command, "--patterns", patterns,
           "The table for those who cannot tell the colours apart: every "
           "colour has its own place");
@@ -49,6 +52,7 @@ std::string ScreenChoice::Overrides() const {
   add("palette", palette);
   add("glyphs", glyphs);
   add("pace", pace);
+  add("motion", motion);
   add("patterns", patterns ? "on" : "");
   add("ascii", ascii ? "on" : "");
   add("background", light ? "light" : "");

@@ -15,6 +15,7 @@ struct ScreenChoice {
   std::string palette;
   std::string glyphs;
   std::string pace;
+  std::string motion;
   bool ascii = false;
   bool patterns = false;
   bool light = false;

@@ -42,6 +42,13 @@ std::string RiverUi::Aftermath(const RiverPreview& last) {
   return last.StartsEnd() ? " The end begins." : "";
 }
 
+Motion RiverUi::MotionOf(const RiverPreview& last) {
+  return last.effect.spilled > 0  ? Motion::kBreak
+         : last.ScoreChange() > 0 ? Motion::kComplete
+         : last.effect.drawn > 0  ? Motion::kDeal
+                                  : Motion::kSet;
+}
+
 int RiverUi::Round(const State& state, int turns) {
   return turns / state.players() + 1;
 }

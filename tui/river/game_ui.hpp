@@ -83,6 +83,7 @@ struct GameUi<river::State> : GameUiDefaults {
   static std::optional<LogLine> DealLine(const State& after,
                                          const river::Deal& deal);
   static std::string Aftermath(const RiverPreview& last);
+  static Motion MotionOf(const RiverPreview& last);
   /// @brief Everybody moves once a round.
   static int Round(const State& state, int turns);
   static std::string When(const State& state, int turns);

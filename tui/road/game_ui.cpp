@@ -74,6 +74,12 @@ std::string RoadUi::Aftermath(const RoadPreview& last) {
   return last.effect.card_begins ? CardBegins(last) : "";
 }
 
+Motion RoadUi::MotionOf(const RoadPreview& last) {
+  return last.effect.glass_turns + last.effect.brick_turns > 0 ? Motion::kTurn
+         : last.ScoreChange() > 0 ? Motion::kComplete
+                                  : Motion::kSet;
+}
+
 int RoadUi::Round(const State& state, int /*moves*/) {
   return state.period();
 }

@@ -96,6 +96,7 @@ struct GameUi<road::State> : GameUiDefaults {
                                          const road::Deal& deal);
   /// @brief A card that was turned up, and whether anybody follows.
   static std::string Aftermath(const RoadPreview& last);
+  static Motion MotionOf(const RoadPreview& last);
   /// @brief A round is a building period.
   static int Round(const State& state, int moves);
   static std::string When(const State& state, int moves);

@@ -81,6 +81,10 @@ void AppearanceView::Fill() {
       "Animation", "Plays out the final scoring step by step, by itself.",
       [](const Settings& s) { return OnOff(s.animation); },
       [](Settings& s, int) { s.animation = !s.animation; }));
+  rows.push_back(Row(
+      "Motion", "A few short frames where something happened on the table.",
+      [](const Settings& s) { return OnOff(s.motion); },
+      [](Settings& s, int) { s.motion = !s.motion; }));
   form().SetRows(std::move(rows));
 }
 

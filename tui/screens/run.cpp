@@ -63,6 +63,7 @@ int RunTui(const TuiOptions& options, Keeper& keeper) {
     stage.OnEvent(event);
   };
   hooks.tick = [&](TimePoint now) { return stage.Tick(now); };
+  hooks.behind = [&] { stage.FallBehind(std::chrono::steady_clock::now()); };
   hooks.await = [&] {
     Await await = stage.Awaits();
     await.until = std::min(await.until, end);

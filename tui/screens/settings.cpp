@@ -130,6 +130,8 @@ void Set(std::string_view key, std::string_view value, Settings& settings) {
     }
   } else if (key == "animation") {
     SetFrom(value, settings.animation);
+  } else if (key == "motion") {
+    SetFrom(value, settings.motion);
   } else if (key == "line") {
     settings.line = value == "plain" || value == "spoken" ? value : "";
   }
@@ -226,6 +228,7 @@ std::string WriteSettings(const Settings& settings) {
   line("ascii", flag(settings.ascii));
   line("background", settings.light_background ? "light" : "dark");
   line("animation", flag(settings.animation));
+  line("motion", flag(settings.motion));
   if (!settings.line.empty()) {
     line("line", settings.line);
   }

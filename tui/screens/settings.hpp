@@ -65,6 +65,7 @@ struct Settings {
   bool ascii = false;
   bool light_background = false;
   bool animation = true;
+  bool motion = true;  ///< a few frames where something happened
 
   /// How plain lines are said, "plain" or "spoken"; empty: never asked.
   std::string line;

@@ -108,6 +108,11 @@ void Stage::Clear() {
   leaving_.clear();
 }
 
+void Stage::FallBehind(TimePoint now) {
+  constexpr auto kWhile = std::chrono::minutes(1);
+  slow_until_ = now + kWhile;
+}
+
 void Stage::Warn(const std::string& warning) {
   if (!warning.empty()) {
     warning_ = warning;
@@ -150,6 +155,7 @@ bool Stage::OnEvent(const ftxui::Event& event) {
 }
 
 bool Stage::Tick(TimePoint now) {
+  now_ = now;
   if (views_.empty()) {
     return false;
   }

@@ -46,6 +46,11 @@ class Stage {
   /// @brief Takes all screens down: bots stop thinking.
   void Clear();
 
+  /// @brief The terminal takes a picture more slowly than they are made: there
+  /// is no motion for a while.
+  void FallBehind(TimePoint now);
+  bool SlowLine() const { return now_ < slow_until_; }
+
   /// @brief A warning for the player, shown until a key.
   void Warn(const std::string& warning);
   const std::string& warning() const { return warning_; }
@@ -68,6 +73,8 @@ class Stage {
   std::vector<std::unique_ptr<View>> views_;
   std::vector<std::unique_ptr<View>> leaving_;
   std::string warning_;
+  TimePoint now_ = Await::kNow;  // of the last tick
+  TimePoint slow_until_ = Await::kNow;
   bool too_small_ = false;  // the window, when it was last drawn
   bool done_ = false;
 };

@@ -86,6 +86,14 @@ std::string SintraUi::Aftermath(const SintraPreview& last) {
              : " The window is finished.";
 }
 
+Motion SintraUi::MotionOf(const SintraPreview& last) {
+  if (last.Completes()) {
+    return last.board_after().HasStrip(last.step.place) ? Motion::kFlip
+                                                        : Motion::kComplete;
+  }
+  return last.effect.broken > 0 ? Motion::kBreak : Motion::kSet;
+}
+
 int SintraUi::Round(const State& state, int /*moves*/) {
   return state.round();
 }

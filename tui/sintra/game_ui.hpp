@@ -74,6 +74,7 @@ struct GameUi<sintra::State> : GameUiDefaults {
   static std::string LogText(const PlayedStep<State>& played);
   /// @brief The round and its bonus colour.
   static std::string Aftermath(const SintraPreview& last);
+  static Motion MotionOf(const SintraPreview& last);
   static std::optional<LogLine> DealLine(const State& after,
                                          const sintra::Deal& deal);
   static int Round(const State& state, int moves);

@@ -14,6 +14,7 @@
 #include "tui/table/scene.hpp"
 #include "tui/table/timeline.hpp"
 #include "tui/theme/theme.hpp"
+#include "tui/widgets/motion.hpp"
 #include "tui/widgets/sheet.hpp"
 
 namespace glazier::tui {
@@ -56,6 +57,11 @@ struct GameUiDefaults {
   template <class P>
   static std::string Aftermath(const P& /*last*/) {
     return "";
+  }
+  /// How the last step moves on the table.
+  template <class P>
+  static Motion MotionOf(const P& /*last*/) {
+    return Motion::kSet;
   }
 };
 
@@ -147,6 +153,7 @@ concept GameScreen = ToldGame<G> &&
   };
   { GameUi<G>::DealLine(state, deal) } -> std::same_as<std::optional<LogLine>>;
   { GameUi<G>::Aftermath(preview) } -> std::same_as<std::string>;
+  { GameUi<G>::MotionOf(preview) } -> std::same_as<Motion>;
   { GameUi<G>::Round(state, 0) } -> std::same_as<int>;
   { GameUi<G>::When(state, 0) } -> std::same_as<std::string>;
   { GameUi<G>::kWords } -> std::convertible_to<const GameWords&>;

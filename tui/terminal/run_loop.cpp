@@ -57,6 +57,8 @@ class Loop {
       // The picture after the next may be all a slow line ever sees.
       if (changed_ && !tty_.HasUnsent()) {
         Draw();
+      } else if (changed_ && hooks_.behind) {
+        hooks_.behind();
       }
       Sleep();
     }

@@ -19,6 +19,9 @@ struct LoopHooks {
   /// Called after every event and whenever something awaited may have
   /// happened. True: something changed, draw.
   std::function<bool(TimePoint now)> tick;
+  /// There is something to draw, but the terminal has not taken the last
+  /// picture yet. May be empty.
+  std::function<void()> behind;
   /// What to wait for; asked before every wait.
   std::function<Await()> await;
   /// Whether to leave; asked before every wait.

@@ -144,6 +144,13 @@ void Sheet::Tag(const Area& area, int tag) {
   }
 }
 
+void Sheet::Set(int x, int y, const Cell& cell) {
+  if (Cell* const here = Find(x, y); here != nullptr) {
+    here->glyph = cell.glyph;
+    here->style = cell.style;
+  }
+}
+
 int Columns(std::string_view text) {
   return IsAscii(text) ? static_cast<int>(text.size())
                        : ftxui::string_width(std::string(text));

@@ -58,6 +58,8 @@ class Sheet {
   /// moves from one to the next.
   void Lid(const Area& area, const Frame& frame, const Style& style);
   void Tag(const Area& area, int tag);
+  /// @brief A cell as it is on another sheet; its own tag stays.
+  void Set(int x, int y, const Cell& cell);
 
  private:
   Cell* Find(int x, int y);

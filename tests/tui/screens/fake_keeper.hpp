@@ -74,7 +74,7 @@ class Player {
   explicit Player(FakeKeeper& keeper,
                   std::string_view overrides = "",
                   const Capabilities& terminal = {})
-      : stage(keeper, terminal, overrides) {
+      : stage(keeper, terminal, "motion=off\n" + std::string(overrides)) {
     ftxui::Terminal::SetColorSupport(terminal.color);
   }
 

@@ -20,6 +20,7 @@ TEST_CASE("settings survive being written and read") {
   settings.ascii = true;
   settings.light_background = true;
   settings.animation = false;
+  settings.motion = false;
   settings.coach = Coach::kTalk;
   settings.coach_points = 7;
   settings.lessons = {{"river", "done"}, {"sintra", "4"}};

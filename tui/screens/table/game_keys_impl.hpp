@@ -25,6 +25,9 @@ constexpr int NextBoard(int near, int far, int step, int players) {
 
 template <Game G>
 bool GameView<G>::OnEvent(const ftxui::Event& event) {
+  if (event != ftxui::Event::Custom) {
+    motion_.reset();  // never in the way of a key
+  }
   if (above_ == Above::kHelp || above_ == Above::kInfo) {
     return OnHelp(event);
   }

@@ -49,6 +49,8 @@ class GameView : public View {
   bool GoesOnChoosing();
   void Did(const std::string& message);
   void TellMoment(std::size_t from);
+  bool MayBeMoving() const;
+  void Move();
   void Answer(const std::string& words);
   void Say(const std::string& words);
   void HandIn();
@@ -97,10 +99,12 @@ class GameView : public View {
   std::optional<Chooser<G>> chooser_;  // while a move can be chosen here
   Thinker<Tip> adviser_;
   Thinker<Verdict<G>> coach_;
-  std::vector<Step> judged_;  // what the coach looks at
-  std::vector<Step> warned_;  // what was asked about already
-  std::string talk_;          // what the coach said of the last move
-  std::string moment_;        // what was dealt since one's own last move
+  std::vector<Step> judged_;       // what the coach looks at
+  std::vector<Step> warned_;       // what was asked about already
+  std::string talk_;               // what the coach said of the last move
+  std::string moment_;             // what was dealt since one's own last move
+  std::optional<Sheet> shown_;     // last, where motion may follow
+  std::optional<Passage> motion_;  // from there
   int near_ = 0;
   int far_ = -1;
   int at_ = 0;  // the position shown, in moves

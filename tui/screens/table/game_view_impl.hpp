@@ -96,8 +96,39 @@ void GameView<G>::Did(const std::string& message) {
   message_ = message;
   stage_.Warn(session_->TakeWarning());
   const std::size_t told = timeline_.log().size();
+  const int moves = timeline_.moves();
   BeginTurn();
   TellMoment(told);
+  if (timeline_.moves() > moves && !handed_over_) {
+    Move();
+  } else {
+    motion_.reset();
+  }
+}
+
+/// Nobody waits for motion: not at the pace "instant", nor over a slow line.
+template <Game G>
+bool GameView<G>::MayBeMoving() const {
+  const Settings& settings = stage_.settings();
+  return settings.motion && settings.pace != Pace::kInstant &&
+         !stage_.SlowLine() && above_ == Above::kNothing && !LookingBack() &&
+         !session_->Page();
+}
+
+/// From what is on the screen to what the last step led to. Of several steps at
+/// once, the last one is seen.
+template <Game G>
+void GameView<G>::Move() {
+  const auto last =
+      timeline_.Last(at_, session_->Mine(near_) ? near_ : kWatcher);
+  if (!shown_ || !last || !MayBeMoving()) {
+    return;
+  }
+  const bool dealt = timeline_.log().back().seat == kDealer;
+  motion_.emplace(
+      *std::exchange(shown_, std::nullopt),
+      dealt ? Motion::kDeal
+            : GameUi<G>::MotionOf(typename GameUi<G>::Preview{*last}));
 }
 
 /// A new round and the like are worth a line, until one's own next move.
@@ -148,7 +179,13 @@ bool GameView<G>::Tick(TimePoint now) {
         stage_, session_, ResultView<G>::Show::kScoring));
     return true;
   }
-  const bool told = ShowTip() || HearCoach();
+  bool told = ShowTip() || HearCoach();
+  if (motion_) {
+    told = motion_->Advance(now) || told;
+    if (motion_->Over()) {
+      motion_.reset();
+    }
+  }
   const Change change = session_->Tick(now, tempo());
   if (change == Change::kTable) {
     Did("");
@@ -161,8 +198,12 @@ bool GameView<G>::Tick(TimePoint now) {
 
 template <Game G>
 Await GameView<G>::Awaits() const {
-  return session_->table().Over() ? Await{Await::kNow}
-                                  : session_->Awaits(tempo());
+  Await await =
+      session_->table().Over() ? Await{Await::kNow} : session_->Awaits(tempo());
+  if (motion_) {
+    await.until = std::min(await.until, motion_->Next());
+  }
+  return await;
 }
 
 /// A tip is shown where it would be made; asked for again, it is filled in.
@@ -330,7 +371,16 @@ Landmarks GameView<G>::Named() const {
 template <Game G>
 ftxui::Element GameView<G>::Render(Size size) {
   size_ = size;
-  auto picture = RenderTable(Model(), theme(), size.width, size.height);
+  Sheet table = DrawTable(Model(), theme(), size.width, size.height);
+  if (motion_) {
+    const int bottom =
+        GameUi<G>::LayOut(session_->now(), size.width, size.height).bottom;
+    table = motion_->Frame(table, theme(), {0, 1, size.width, bottom - 1});
+  }
+  if (MayBeMoving()) {
+    shown_ = table;
+  }
+  auto picture = Show(std::move(table));
   if (above_ == Above::kHelp) {
     return ftxui::dbox({
         std::move(picture),

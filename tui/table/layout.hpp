@@ -22,7 +22,7 @@ struct TableLayout {
   Area log;               ///< empty when there is no room beside the rest
 
   /// @brief Gives one more opponent the place of the log, below the last one
-  /// and above the prompt; no two boards differ in height.
+  /// and above the prompt. All far boards have the same height.
   void TakeLog(int board_height) {
     if (far.empty()) {
       return;

@@ -87,7 +87,7 @@ Sheet Passage::Frame(const Sheet& to,
   std::vector<Spot> changed;
   for (int y = board.y; y < board.bottom(); ++y) {
     for (int x = board.x; x < board.right(); ++x) {
-      // What is only lit otherwise has not moved.
+      // A cell that only changes its colours has not moved.
       if (from_.At(x, y).glyph != to.At(x, y).glyph) {
         changed.push_back({x, y});
       }

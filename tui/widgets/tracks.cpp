@@ -56,8 +56,8 @@ constexpr std::array<std::string_view, 5> kPips = {"▪", "▴", "▾", "◊", "
 constexpr std::array<std::string_view, 5> kAsciiPips = {"#", "^", "v", "*",
                                                         "o"};
 
-/// Whose pieces on the track look the same without one: a sign of the seat.
-/// A digit beside numbers would read as a number.
+/// The sign of a seat whose initial others share. A digit beside numbers would
+/// read as a number.
 std::string_view PipOf(const Theme& theme, std::size_t seat) {
   return (theme.options().ascii ? kAsciiPips : kPips)[seat % kPips.size()];
 }

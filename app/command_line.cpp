@@ -146,6 +146,8 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   AddJoin(app, chosen);
   AddWatch(app, chosen);
   AddTables(app, chosen);
+  AddTurns(app, chosen);
+  AddPipe(app, chosen);
   AddKiosk(app, chosen);
   AddSim(app, chosen);
   AddReplay(app, chosen);

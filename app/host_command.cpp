@@ -26,15 +26,20 @@ struct Options {
 constexpr std::int64_t kIdleInBackground = 60;
 constexpr std::int64_t kMostIdle = 60 * 24 * 7;
 
-/// The first seat of a kept table is that of whoever opened it.
-void RememberOpener(const std::string& code) {
+/// What is kept of a table.
+TableFile KeptFile(const std::string& code) {
   constexpr std::size_t kMost = 1 << 14;
   const auto text = ReadFile(TablePaths::Of(code).table, kMost);
   const auto file = TableFile::Read(text ? *text : "");
-  if (file && !file->claims.empty() && file->claims[0] &&
-      file->claims[0]->user == geteuid()) {
-    Remember(code,
-             {Hello::Wish::kJoin, file->claims[0]->key, file->claims[0]->name});
+  return file ? *file : TableFile{};
+}
+
+/// The first seat of a kept table is that of whoever opened it.
+void RememberOpener(const TablePlace& place, const TableFile& file) {
+  if (!file.claims.empty() && file.claims[0] &&
+      file.claims[0]->user == geteuid()) {
+    Remember(place,
+             {Hello::Wish::kJoin, file.claims[0]->key, file.claims[0]->name});
   }
 }
 
@@ -42,13 +47,13 @@ void RememberOpener(const std::string& code) {
 int PlayAsHost(Options options, Streams& streams) {
   TableWish& wish = options.wish;
   CheckWish(wish);
-  options.visit.closing = !options.background;
+  options.background = options.background || wish.days > 0;
   wish.lifeline = !options.background;
   wish.lasting = options.background;
-  if (options.background && wish.idle == 0) {
+  if (options.background && wish.idle == 0 && wish.days == 0) {
     wish.idle = kIdleInBackground;
   }
-  Hello hello = RememberedHello("", OwnName(options.name));
+  Hello hello = RememberedHello({}, OwnName(options.name));
   if (!wish.resume) {
     wish.opener = hello.key + ' ' + hello.name;
   }
@@ -57,15 +62,24 @@ int PlayAsHost(Options options, Streams& streams) {
     throw Failure(host.why());
   }
   const std::string& code = host->place().code;
+  const TableFile kept = KeptFile(code);
+  options.background = options.background || kept.days > 0;
+  options.visit.closing = !options.background;
   if (wish.resume) {
-    RememberOpener(code);
+    RememberOpener(host->place(), kept);
   } else {
-    Remember(code, hello);
+    Remember(host->place(), hello);
   }
   streams.out << "Table " << code << " is open for "
               << (wish.resume ? "the same people as before"
                               : Audience::Parse(wish.audience)->Words())
               << ". Others join it with: glazier join " << code << std::endl;
+  if (wish.days > 0) {
+    streams.out << "glazier turns says when it is your turn. After a restart "
+                   "of the machine, open it again with: glazier host --resume "
+                << code << " (or once and for all: systemctl --user enable "
+                << "glazier-table@" << code << ')' << std::endl;
+  }
   const int status =
       JoinTable(host->place(), wish.resume ? options.name : hello.name,
                 options.visit, streams);
@@ -91,6 +105,7 @@ void AddHost(CLI::App& app, Command& chosen) {
       "  glazier host                          for your own account\n"
       "  glazier host --for everybody --players 3\n"
       "  glazier host --for group:players --background\n"
+      "  glazier host --days 3                 a turn may take three days\n"
       "  glazier host --resume                 after a crash\n"
       "\n"
       "It prints a code; friends on this machine type glazier join CODE. The\n"
@@ -118,16 +133,22 @@ void AddHost(CLI::App& app, Command& chosen) {
   AddNumber(command, "--idle", wish.idle, 0, kMostIdle,
             "End after so many minutes without anybody; 0: never (default: "
             "0, in the background 60)");
+  AddNumber(command, "--days", wish.days, 1, kMostDays,
+            "A game over days: so many for each turn, then a bot moves; the "
+            "table stays open when you leave");
   AddFlagOrText(command, "--resume", wish.resume,
                 "Open a kept table again: that of the code, or the latest");
   AddFlag(command, "--spawned", wish.spawned, "Started by glazier itself");
   AddFlag(command, "--lifeline", wish.lifeline, "End with the input");
   AddFlag(command, "--lasting", wish.lasting, "Stay when the user logs out");
   AddFlag(command, "--passing", wish.passing, "End when nobody has moved");
+  AddFlag(command, "--rated", wish.rated, "Counts for the standings");
+  Hide(command, "--rated");
   Hide(command, "--lasting");
   Hide(command, "--passing");
   Hide(command, "--spawned");
   Hide(command, "--lifeline");
+  options->visit.AddBellTo(command);
   options->visit.screen.AddTo(command);
   options->visit.line.AddTo(command);
   Exclude(command, "--serve", "--background");

@@ -14,7 +14,8 @@
 #include <ostream>
 
 #include "app/cli/command.hpp"
-#include "app/kiosk/kiosk.hpp"
+#include "app/kiosk/guest_key.hpp"
+#include "app/kiosk/kiosk_pipe.hpp"
 #include "app/screen/file_keeper.hpp"
 
 namespace glazier {
@@ -26,6 +27,7 @@ struct Options {
   KioskLimits limits;
   ScreenChoice screen;
   std::string home;
+  std::string address;
   bool line = false;
 };
 
@@ -152,13 +154,16 @@ int RunOnScreen(const Options& options, Kiosk& kiosk, Streams& streams) {
 }
 
 int Run(const Options& options, Streams& streams) {
-  const bool command = std::getenv("SSH_ORIGINAL_COMMAND") != nullptr;
+  const char* const asked = std::getenv("SSH_ORIGINAL_COMMAND");
+  const std::optional<std::string> command =
+      asked == nullptr ? std::nullopt : std::optional<std::string>(asked);
   const fs::path home = HomeOf(options);
-  const std::string address = AddressOfGuest();
-  CleanEnvironment(home);
-  if (command) {
-    throw Failure("this login plays glazier and runs no commands");
+  if (!options.address.empty() && !ParseDestination(options.address)) {
+    throw UsageError(ParseDestination(options.address).why());
   }
+  const std::string address = AddressOfGuest();
+  const std::string ssh_key = SshKeyOfGuest();
+  CleanEnvironment(home);
   umask(0077);
   const rlimit none{0, 0};
   setrlimit(RLIMIT_CORE, &none);
@@ -169,7 +174,10 @@ int Run(const Options& options, Streams& streams) {
   fs::create_directories(home / "run", error);
   fs::permissions(home / "run", fs::perms::owner_all, error);
   const Descriptor place = TakePlace(home, options.limits.people);
-  Kiosk kiosk(options.limits, address);
+  Kiosk kiosk(options.limits, address, ssh_key, options.address);
+  if (command) {
+    return RunKioskCommand(*command, kiosk, options.limits, streams.out);
+  }
   if (!options.line && streams.screen &&
       options.screen.Capabilities().line_mode.empty()) {
     return RunOnScreen(options, kiosk, streams);
@@ -200,6 +208,9 @@ void AddKiosk(CLI::App& app, Command& chosen) {
   AddText(command, "--home", options->home,
           "Where everything is kept (default: .glazier-kiosk in the account's "
           "home)");
+  AddText(command, "--address", options->address,
+          "USER@HOST of this very host, for invitations, where several share "
+          "a name");
   AddNumber(command, "--minutes", limits.minutes, 1, 7 * kDay,
             "How long a connection may last (default 240)");
   AddNumber(command, "--idle", limits.idle, 1, 7 * kDay,

@@ -33,6 +33,9 @@ install(
   PATTERN reliability EXCLUDE
   PATTERN games EXCLUDE)
 
+# Tables that run for days, for whoever enables one.
+install(FILES data/glazier-table@.service DESTINATION lib/systemd/user)
+
 # The kiosk: nothing is started by installing it (docs/hosting.md).
 install(
   FILES data/sshd_config data/glazier-kiosk.service data/glazier.sysusers

@@ -63,6 +63,8 @@ void AddHost(CLI::App& app, Command& chosen);
 void AddJoin(CLI::App& app, Command& chosen);
 void AddWatch(CLI::App& app, Command& chosen);
 void AddTables(CLI::App& app, Command& chosen);
+void AddTurns(CLI::App& app, Command& chosen);
+void AddPipe(CLI::App& app, Command& chosen);
 void AddKiosk(CLI::App& app, Command& chosen);
 
 /// @brief The whole program: returns the exit code.

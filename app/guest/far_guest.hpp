@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/guest/bell.hpp"
 #include "app/guest/guest.hpp"
 #include "tui/screens/table/open.hpp"
 #include "tui/screens/waiting.hpp"
@@ -22,11 +23,15 @@ class FarGuest : public tui::FarTable,
   using Change = typename tui::Session<G>::Change;
 
   /// @brief Others come by the invitation and the table's code.
-  FarGuest(Guest guest, Copy<G> copy, std::string invitation)
+  FarGuest(Guest guest,
+           Copy<G> copy,
+           std::string invitation,
+           std::shared_ptr<Bell> bell)
       : guest_(std::move(guest)),
         copy_(std::move(copy)),
         name_("table " + guest_.news.code),
-        invitation_(std::move(invitation)) {}
+        invitation_(std::move(invitation)),
+        bell_(std::move(bell)) {}
 
   // The waiting room.
   bool Look() override { return Listen() != Change::kNone; }
@@ -34,12 +39,11 @@ class FarGuest : public tui::FarTable,
     if (!ended_.empty()) {
       return {};
     }
-    const int fd = guest_.link.fd();
-    return {guest_.unread.empty() ? tui::Await::kNever : tui::Await::kNow, fd,
-            guest_.link.HasUnsent() ? fd : -1};
+    return {guest_.unread.empty() ? guest_.link.wake() : tui::Await::kNow,
+            guest_.link.readable(), guest_.link.writable()};
   }
   std::string Invitation() const override {
-    return invitation_ + guest_.news.code;
+    return invitation_ + guest_.place.Words();
   }
   std::vector<std::string> People() const override {
     return TellPeople(guest_.news);
@@ -56,7 +60,7 @@ class FarGuest : public tui::FarTable,
     const bool kept = guest_.news.you && ended_.empty() &&
                       guest_.news.progress == Progress::kPlaying;
     return kept ? "Your seat is kept. Come back with: glazier join " +
-                      guest_.news.code
+                      guest_.place.Words()
                 : "";
   }
   std::unique_ptr<tui::View> Open(tui::Stage& stage) override {
@@ -70,12 +74,13 @@ class FarGuest : public tui::FarTable,
     return guest_.news.you && static_cast<int>(*guest_.news.you) == seat;
   }
   bool MayMove() const override {
-    return guest_.news.you && !sent_ && ended_.empty() &&
+    return guest_.news.you && !sent_ && ended_.empty() && !guest_.link.lost() &&
            this->now().Acting().Has(static_cast<int>(*guest_.news.you));
   }
   std::string Play(const Step& move) override {
     if (!MayMove()) {
-      return "It is not your turn.";
+      return guest_.link.lost() ? "The line is lost: trying again."
+                                : "It is not your turn.";
     }
     guest_.link.Send("move " + std::to_string(copy_.KnownMoves()) + ' ' +
                      StepText(move));
@@ -101,6 +106,9 @@ class FarGuest : public tui::FarTable,
   std::string Status() const override {
     if (!ended_.empty()) {
       return ended_;
+    }
+    if (guest_.link.lost()) {
+      return "the line is lost; trying again";
     }
     if (sent_) {
       return "waiting for the host";
@@ -139,6 +147,9 @@ class FarGuest : public tui::FarTable,
       ended_ = "The table is gone";
       change = Change::kTable;
     }
+    if (bell_ && arrived_ && !copy_.retold()) {
+      bell_->Look(MayMove(), Bell::Clock::now());
+    }
     return change;
   }
 
@@ -155,9 +166,11 @@ class FarGuest : public tui::FarTable,
     } else if (word == "bye") {
       ended_ = "The table is closed: " + guest_.news.bye;
     } else if (word == "now") {
-      arrived_ = true;
+      sent_ = false;
+      Say(arrived_ ? "The line is back." : "");
+      return std::exchange(arrived_, true);
     } else if (word == "progress" && table().Over()) {
-      Forget(guest_.news.code);
+      Forget(guest_.place);
     } else if (word == "say") {
       const auto tab = rest.find('\t');
       Say(CleanName(rest.substr(0, tab)) + ": " +
@@ -172,7 +185,7 @@ class FarGuest : public tui::FarTable,
     }
     if (word == (HiddenGame<G> ? "view" : "step") || word == "back") {
       sent_ = false;
-      return arrived_ && this->now().Turn() != kDealer;
+      return arrived_ && !copy_.retold() && this->now().Turn() != kDealer;
     }
     return !ended_.empty();
   }
@@ -194,6 +207,7 @@ class FarGuest : public tui::FarTable,
   Copy<G> copy_;
   std::string name_;
   std::string invitation_;
+  std::shared_ptr<Bell> bell_;  // if it may ring
   std::string warning_;
   std::string ended_;
   bool arrived_ = false;

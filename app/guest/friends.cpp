@@ -52,7 +52,7 @@ tui::Lobby::Far Friends::Quick(std::string_view game) {
 }
 
 tui::Lobby::Far Friends::Open(std::string_view game, int players) {
-  const Hello hello = RememberedHello("", nickname());
+  const Hello hello = RememberedHello({}, nickname());
   TableWish wish;
   wish.choice.game = game;
   wish.choice.players = players;
@@ -64,7 +64,7 @@ tui::Lobby::Far Friends::Open(std::string_view game, int players) {
     return host.refusal();
   }
   const TablePlace place = host->place();
-  Remember(place.code, hello);
+  Remember(place, hello);
   opened_.push_back(std::move(*host));
   return VisitOnScreen(place, hello, kInvitation);
 }
@@ -74,7 +74,7 @@ tui::Lobby::Far Friends::Join(const std::string& code) {
   if (!place) {
     return place.refusal();
   }
-  const SeatClaim claim(place->code, "", nickname());
+  const SeatClaim claim(*place, "", nickname());
   auto table = VisitOnScreen(*place, claim.hello(), kInvitation);
   if (!table) {
     claim.GiveUp();

@@ -1,8 +1,6 @@
 // A player's or onlooker's end of a table.
 #include "app/guest/guest.hpp"
 
-#include <poll.h>
-
 #include <algorithm>
 #include <chrono>
 #include <system_error>
@@ -14,19 +12,21 @@
 namespace glazier {
 namespace {
 
-constexpr int kPatience = 5000;  // milliseconds for a host to answer
-
-std::filesystem::path SeatPath(const std::string& code) {
+/// A file for every table; the same code elsewhere is another table.
+std::filesystem::path SeatPath(const TablePlace& place) {
   const auto directory = StateDirectory();
-  return directory.empty() ? directory : directory / "seats" / code;
+  return directory.empty()
+             ? directory
+             : directory / "seats" /
+                   (place.code + (place.host.empty() ? "" : ' ' + place.host));
 }
 
 constexpr std::size_t kMostSeatsKept = 16;  // of one table
 
 /// All names one has at a table, the latest last.
-std::vector<Hello> SeatsAt(const std::string& code) {
+std::vector<Hello> SeatsAt(const TablePlace& place) {
   constexpr std::size_t kMost = kMostSeatsKept * kLongestRequest;
-  const auto text = ReadFile(SeatPath(code), kMost);
+  const auto text = ReadFile(SeatPath(place), kMost);
   std::vector<Hello> seats;
   for (const auto line : Split(text ? std::string_view(*text) : "", '\n')) {
     if (auto seat = Hello::Parse(line)) {
@@ -42,8 +42,8 @@ bool EraseName(std::vector<Hello>& seats, const std::string& name) {
          }) > 0;
 }
 
-void Keep(const std::string& code, const std::vector<Hello>& seats) {
-  const auto path = SeatPath(code);
+void Keep(const TablePlace& place, const std::vector<Hello>& seats) {
+  const auto path = SeatPath(place);
   if (path.empty()) {
     return;
   }
@@ -65,83 +65,26 @@ void Keep(const std::string& code, const std::vector<Hello>& seats) {
 
 }  // namespace
 
-Outcome<Link> Link::Open(const TablePlace& place,
-                         const Hello& hello,
-                         std::chrono::milliseconds patience) {
-  auto fd = ConnectTo(place.socket, patience);
-  if (!fd) {
-    return fd.refusal();
-  }
-  // The directory says whose table it is; the process must be his as well.
-  const auto user = UserOf(fd->get());
-  if (!user || *user != place.owner) {
-    return Refusal{"somebody else than " + LoginName(place.owner) +
-                   " answers at this table"};
-  }
-  Link link(std::move(*fd), *user);
-  link.Send(hello.Text());
-  return link;
-}
-
-void Link::Send(const std::string& line) {
-  unsent_ += line + '\n';
-  if (SendSome(fd_.get(), unsent_) == Transfer::kEnd) {
-    unsent_.clear();  // the end shows when reading
-  }
-}
-
-bool Link::Exchange(std::vector<std::string>& lines) {
-  constexpr std::size_t kReadAtOnce = 4096;
-  if (!unsent_.empty() && SendSome(fd_.get(), unsent_) == Transfer::kEnd) {
-    unsent_.clear();
-  }
-  std::string bytes;
-  const Transfer got = ReadSome(fd_.get(), bytes, kReadAtOnce);
-  ended_ = ended_ || got == Transfer::kEnd;
-  const std::string fault = reader_.Add(bytes, lines);
-  if (!fault.empty()) {
-    ended_ = true;
-    lines.push_back("bye the host sent " + fault);
-  }
-  return !ended_;
-}
-
-bool Link::Wait(std::vector<std::string>& lines, int milliseconds) {
-  using Clock = std::chrono::steady_clock;
-  const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);
-  while (true) {
-    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
-        end - Clock::now());
-    if (left.count() <= 0) {
-      return false;
-    }
-    pollfd poll_fd{
-        fd(), static_cast<short>(HasUnsent() ? POLLIN | POLLOUT : POLLIN), 0};
-    poll(&poll_fd, 1, static_cast<int>(left.count()));
-    const bool open = Exchange(lines);
-    if (!lines.empty() || !open) {
-      return !lines.empty();
-    }
-  }
-}
-
 std::string TableNews::Hear(std::string_view line) {
   const auto [word, rest] = FirstWord(line);
   if (word == "table") {
     const auto parsed = ParseCode(rest);
-    code = parsed ? *parsed : "";
-    return parsed.why();
+    return parsed ? Settle(code, *parsed) : parsed.why();
   }
   if (word == "game") {
-    game = rest;
-  } else if (word == "options") {
-    options = rest;
-  } else if (word == "bye") {
-    bye = rest;
+    return Settle(game, rest);
+  }
+  if (word == "options") {
+    return Settle(options, rest);
+  }
+  if (word == "bye") {
+    bye = bye.empty() ? rest : bye;
   } else if (word == "you") {
     const auto seat = ParseNumber<std::size_t>(rest, 0, kMaxSeats);
     you = seat && *seat > 0 ? std::optional(*seat - 1) : std::nullopt;
     return seat ? "" : "which seat is mine?";
+  } else if (word == "turn") {
+    return HearTurn(rest);
   } else if (word == "progress") {
     const auto parsed = ParseProgress(rest);
     progress = parsed.value_or(progress);
@@ -160,6 +103,30 @@ std::string TableNews::Hear(std::string_view line) {
     seats[*number - 1] = {std::string(player), CleanName(name)};
     presences[*number - 1] = *presence;
   }
+  return {};
+}
+
+std::string TableNews::HearTurn(std::string_view text) {
+  constexpr std::int64_t kLatest = std::int64_t{1} << 41;
+  const auto words = Split(text, ' ');
+  const auto end = ParseNumber<std::int64_t>(words[0], 0, kLatest);
+  acting.clear();
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const auto seat = ParseNumber<std::size_t>(words[i], 1, kMaxSeats);
+    if (!seat || acting.size() >= kMaxSeats) {
+      return "whose turn is it?";
+    }
+    acting.push_back(*seat - 1);
+  }
+  until = end.value_or(0);
+  return end ? "" : "until when?";
+}
+
+std::string TableNews::Settle(std::string& known, std::string_view told) {
+  if (!known.empty() && known != told) {
+    return "this is another table than before";
+  }
+  known = told;
   return {};
 }
 
@@ -206,13 +173,15 @@ std::string TellPresence(const Seat& who, Presence before, Presence now) {
 }
 
 Outcome<Guest> Guest::Arrive(const TablePlace& place, const Hello& hello) {
-  auto link = Link::Open(place, hello, std::chrono::milliseconds(kPatience));
+  auto link = Link::Open(place, hello, kBusyPatience);
   if (!link) {
     return link.refusal();
   }
-  Guest guest{std::move(*link), {}, {}};
+  constexpr int kAnswer = kBusyPatience.count();
+  Guest guest{place, std::move(*link), {}, {}};
   std::vector<std::string> lines;
-  while (guest.link.Wait(lines, kPatience)) {
+  // Somebody may be asked for a passphrase first.
+  while (guest.link.Wait(lines, place.host.empty() ? kAnswer : -1)) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const std::string fault = guest.news.Hear(lines[i]);
       if (!fault.empty()) {
@@ -221,9 +190,11 @@ Outcome<Guest> Guest::Arrive(const TablePlace& place, const Hello& hello) {
       if (lines[i].starts_with("progress ")) {
         guest.unread.assign(lines.begin() + static_cast<std::ptrdiff_t>(i) + 1,
                             lines.end());
-        if (guest.news.seats.empty() || guest.news.code != place.code) {
+        if (guest.news.seats.empty() ||
+            guest.news.code != place.code.substr(0, kCodeLetters)) {
           return Refusal{"the host does not speak of this table"};
         }
+        guest.link.ComeBack();
         return guest;
       }
     }
@@ -233,8 +204,8 @@ Outcome<Guest> Guest::Arrive(const TablePlace& place, const Hello& hello) {
                                         : guest.news.bye};
 }
 
-Hello RememberedHello(const std::string& code, const std::string& name) {
-  const std::vector<Hello> seats = SeatsAt(code);
+Hello RememberedHello(const TablePlace& place, const std::string& name) {
+  const std::vector<Hello> seats = SeatsAt(place);
   const auto kept = std::find_if(
       seats.rbegin(), seats.rend(),
       [&name](const Hello& seat) { return name.empty() || seat.name == name; });
@@ -245,36 +216,62 @@ Hello RememberedHello(const std::string& code, const std::string& name) {
   return {Hello::Wish::kJoin, RandomHex(kKeyBytes), name};
 }
 
-bool Remember(const std::string& code, const Hello& hello) {
-  std::vector<Hello> seats = SeatsAt(code);
+bool Remember(const TablePlace& place, const Hello& hello) {
+  std::vector<Hello> seats = SeatsAt(place);
   const bool known = EraseName(seats, hello.name);
   seats.push_back(hello);
   if (seats.size() > kMostSeatsKept) {
     seats.erase(seats.begin());
   }
-  Keep(code, seats);
+  Keep(place, seats);
   return !known;
 }
 
-void Forget(const std::string& code) {
-  Keep(code, {});
+std::vector<KeptSeat> KeptSeats() {
+  constexpr int kMostTables = 1000;
+  std::vector<KeptSeat> kept;
+  std::error_code error;
+  std::filesystem::directory_iterator files(StateDirectory() / "seats", error);
+  int count = 0;
+  for (const auto end = std::filesystem::directory_iterator();
+       !error && files != end && ++count < kMostTables;
+       files.increment(error)) {
+    const std::string name = files->path().filename().string();
+    const auto [code, host] = FirstWord(name);
+    if (ParseCode(code.substr(0, code.find('@'))) &&
+        (host.empty() ? code.size() == kCodeLetters
+                      : static_cast<bool>(ParseDestination(host)))) {
+      const TablePlace place{std::string(code), 0, {}, std::string(host)};
+      for (Hello& hello : SeatsAt(place)) {
+        kept.push_back({place, std::move(hello)});
+      }
+    }
+  }
+  std::sort(kept.begin(), kept.end(), [](const auto& a, const auto& b) {
+    return a.place.Words() < b.place.Words();
+  });
+  return kept;
 }
 
-SeatClaim::SeatClaim(std::string code,
+void Forget(const TablePlace& place) {
+  Keep(place, {});
+}
+
+SeatClaim::SeatClaim(TablePlace place,
                      const std::string& name,
                      const std::string& newcomer)
-    : code_(std::move(code)), hello_(RememberedHello(code_, name)) {
+    : place_(std::move(place)), hello_(RememberedHello(place_, name)) {
   if (hello_.name.empty()) {
     hello_.name = newcomer;
   }
-  added_ = Remember(code_, hello_);
+  added_ = Remember(place_, hello_);
 }
 
 void SeatClaim::GiveUp() const {
   if (added_) {
-    std::vector<Hello> seats = SeatsAt(code_);
+    std::vector<Hello> seats = SeatsAt(place_);
     EraseName(seats, hello_.name);
-    Keep(code_, seats);
+    Keep(place_, seats);
   }
 }
 

@@ -11,42 +11,10 @@
 #include <variant>
 #include <vector>
 
-#include "app/host/places.hpp"
-#include "app/host/socket.hpp"
-#include "app/host/wire.hpp"
+#include "app/guest/link.hpp"
 #include "engine/table/record.hpp"
 
 namespace glazier {
-
-/// @brief A connection to a host. Never blocks.
-class Link {
- public:
-  /// @brief Connects; the patience is for a host that others keep busy.
-  static Outcome<Link> Open(
-      const TablePlace& place,
-      const Hello& hello,
-      std::chrono::milliseconds patience = std::chrono::milliseconds(0));
-
-  int fd() const { return fd_.get(); }
-  /// @brief Whose process answers, as the kernel knows it.
-  uid_t host() const { return host_; }
-  void Send(const std::string& line);
-  bool HasUnsent() const { return !unsent_.empty(); }
-  /// @brief Sends what waits, and adds the lines that have arrived. False when
-  /// no more will come.
-  bool Exchange(std::vector<std::string>& lines);
-  /// @brief Waits for lines; false when none came in time or will come.
-  bool Wait(std::vector<std::string>& lines, int milliseconds);
-
- private:
-  Link(Descriptor fd, uid_t host) : fd_(std::move(fd)), host_(host) {}
-
-  Descriptor fd_;
-  uid_t host_;
-  LineReader reader_{kLongestNews};
-  std::string unsent_;
-  bool ended_ = false;
-};
 
 /// @brief What a host says of a table, whatever the game is.
 struct TableNews {
@@ -57,13 +25,24 @@ struct TableNews {
   std::vector<Seat> seats;
   std::vector<Presence> presences;  ///< by seat
   Progress progress = Progress::kWaiting;
-  std::string bye;  ///< the host's last words
+  std::vector<std::size_t> acting;  ///< seats whose turn it was on arrival
+  std::int64_t until = 0;           ///< the end of that turn, or 0
+  std::string bye;                  ///< the host's last words
 
   /// @brief Takes in one line. Returns what is wrong with it, or nothing;
   /// words it does not know are not for it.
   std::string Hear(std::string_view line);
+  /// @brief On arrival.
+  bool MyTurn() const {
+    return you && std::count(acting.begin(), acting.end(), *you) > 0;
+  }
   /// @brief The first people who are here may start the game.
   bool MayStart() const;
+
+ private:
+  std::string HearTurn(std::string_view text);
+  /// What cannot change, however often it is told.
+  static std::string Settle(std::string& known, std::string_view told);
 };
 
 /// @brief A line about everybody at a table.
@@ -73,6 +52,7 @@ std::string TellPresence(const Seat& who, Presence before, Presence now);
 
 /// @brief A table and what the host says of it before the steps.
 struct Guest {
+  TablePlace place;
   Link link;
   TableNews news;
   std::vector<std::string> unread;  ///< lines that came after that
@@ -82,7 +62,9 @@ struct Guest {
   static Outcome<Guest> Arrive(const TablePlace& place, const Hello& hello);
 };
 
-/// @brief The copy of a hosted game, as far as it is known here. In an open
+/// @brief The copy of a hosted game, as far as it is known here. A host that
+/// begins once more with `table` tells everything again, for a line that was
+/// lost; the copy shows what it did until that is complete. In an open
 /// game it is rebuilt from the host's steps by what reads records, so
 /// everything is checked again. In a game with secrets the host sends a view
 /// after each step, for nobody else can tell what follows from cards one does
@@ -108,6 +90,8 @@ class Copy {
 
   const Table<G>& table() const { return table_; }
   Table<G>& table() { return table_; }
+  /// @brief Everything is being told again.
+  bool retold() const { return again_.has_value(); }
   /// @brief What a move is sent with: how many moves are known here.
   std::size_t KnownMoves() const {
     const auto& history = table_.history();
@@ -130,16 +114,22 @@ class Copy {
     if (word == "view" && HiddenGame<G>) {
       return HearView(rest);
     }
-    if (word == "open" && HiddenGame<G>) {
-      truth_ = Table<G>::Untouched(table_.now().options(), 0, table_.seats());
-    } else if (word == "progress" && truth_) {
-      table_.Become(std::move(*truth_));
+    if (word == "table") {
+      again_ = Anew();
       truth_.reset();
+      step_.reset();
+    } else if (word == "now") {
+      Settle(again_);
+      Settle(truth_);
+    } else if (word == "open" && HiddenGame<G>) {
+      truth_ = Anew();
+    } else if (word == "progress") {
+      Settle(truth_);
     } else if (word == "seat") {
       for (std::size_t seat = 0; seat < table_.seats().size(); ++seat) {
         table_.Sit(seat, news.seats[seat]);
       }
-    } else if (word == "back") {
+    } else if (word == "back" && !again_) {
       const auto left =
           ParseNumber<std::size_t>(rest, 0, table_.history().size());
       if (!left || step_) {
@@ -163,15 +153,32 @@ class Copy {
 
   explicit Copy(Table<G> table) : table_(std::move(table)) {}
 
+  Table<G> Anew() const {
+    return Table<G>::Untouched(table_.now().options(), 0, table_.seats());
+  }
+  /// What was told beside the table takes its place.
+  void Settle(std::optional<Table<G>>& told) {
+    if (told) {
+      const std::vector<Seat> seats = table_.seats();
+      table_.Become(std::move(*told));
+      told.reset();
+      for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        table_.Sit(seat, seats[seat]);
+      }
+    }
+  }
+  /// What steps are added to.
+  Table<G>& told() { return truth_ ? *truth_ : again_ ? *again_ : table_; }
+
   std::string HearStep(std::string_view text) {
     if (!HiddenGame<G> || truth_) {
-      return ReadEntry(truth_ ? *truth_ : table_, text);
+      return ReadEntry(told(), text);
     }
     if (step_) {
       return "a step without a view";
     }
     const auto [head, words] = FirstWord(text);
-    const G& now = table_.now();
+    const G& now = told().now();
     if (head == "deal") {
       const auto deal = ParseDeal(now, words);
       if (deal) {
@@ -199,24 +206,32 @@ class Copy {
     if (!view || !step_ || !(view->options() == table_.now().options())) {
       return view ? "a view without a step" : view.why();
     }
-    table_.See(step_->seat, step_->what, step_->effect, *view);
+    told().See(step_->seat, step_->what, step_->effect, *view);
     step_.reset();
     return {};
   }
 
   Table<G> table_;
   std::optional<Half> step_;
+  std::optional<Table<G>> again_;  // while all is told again
   std::optional<Table<G>> truth_;  // while all is being told, at the end
 };
 
 /// @brief What is remembered of one's seats at tables: who one is there, by
 /// name; without a name, who one was last. Found again by `glazier join` with
-/// the same code. Somebody new gets a key.
-Hello RememberedHello(const std::string& code, const std::string& name);
+/// the same words. Somebody new gets a key. An empty place is any new table.
+Hello RememberedHello(const TablePlace& place, const std::string& name);
 /// @brief Whether the name is a new one at this table.
-bool Remember(const std::string& code, const Hello& hello);
+bool Remember(const TablePlace& place, const Hello& hello);
+/// @brief One of them; of a table here only the code is known.
+struct KeptSeat {
+  TablePlace place;
+  Hello hello;
+};
+/// @brief All of them, at all tables.
+std::vector<KeptSeat> KeptSeats();
 /// @brief All names: the game is over.
-void Forget(const std::string& code);
+void Forget(const TablePlace& place);
 
 /// @brief How one comes to a table: remembered before the host knows it, for a
 /// seat whose key is lost is lost.
@@ -224,7 +239,7 @@ class SeatClaim {
  public:
   /// @brief As somebody; without a name, as who one was last there, or else as
   /// `newcomer`.
-  SeatClaim(std::string code,
+  SeatClaim(TablePlace place,
             const std::string& name,
             const std::string& newcomer);
 
@@ -233,7 +248,7 @@ class SeatClaim {
   void GiveUp() const;
 
  private:
-  std::string code_;
+  TablePlace place_;
   Hello hello_;
   bool added_ = false;
 };

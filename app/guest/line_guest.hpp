@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/guest/bell.hpp"
 #include "app/guest/guest.hpp"
 #include "app/host/peers.hpp"
 #include "app/line/input_lines.hpp"
@@ -28,13 +30,15 @@ class LineGuest {
             Copy<G> copy,
             InputLines& typed,
             std::ostream& out,
-            Manner manner)
+            Manner manner,
+            std::shared_ptr<Bell> bell)
       : guest_(std::move(guest)),
         copy_(std::move(copy)),
         typed_(typed),
         out_(out),
         words_(copy_.table(), seat(), manner, out),
-        spoken_(manner == Manner::kSpoken) {}
+        spoken_(manner == Manner::kSpoken),
+        bell_(std::move(bell)) {}
 
   /// @brief Until the game is over, `quit`, the end of the input, or the host
   /// ends it. An onlooker needs no input. Returns the exit code.
@@ -50,22 +54,18 @@ class LineGuest {
       }
       out_ << std::flush;
       pollfd polls[] = {
-          {guest_.link.fd(),
-           static_cast<short>(guest_.link.HasUnsent() ? POLLIN | POLLOUT
-                                                      : POLLIN),
-           0},
+          {guest_.link.readable(), POLLIN, 0},
           {std::size(typed_.lines()) < kMostTyped ? typed_.fd() : -1, POLLIN,
-           0}};
-      const bool throttled =
-          !token_ && unanswered_ == 0 && !typed_.lines().empty();
-      poll(polls, 2, throttled ? kTokenMilliseconds : -1);
+           0},
+          {guest_.link.writable(), POLLOUT, 0}};
+      poll(polls, std::size(polls), Patience());
       if (polls[1].revents != 0) {
         Read();
       }
       open = guest_.link.Exchange(lines);
     }
     if (copy_.table().Over()) {
-      Forget(guest_.news.code);
+      Forget(guest_.place);
       words_.ShowEnd();
       return 0;
     }
@@ -81,6 +81,14 @@ class LineGuest {
  private:
   static constexpr std::size_t kMostTyped = 100;  // lines that wait
   static constexpr int kTokenMilliseconds = 100;
+  static constexpr const char* kLost = "the line is lost; trying again";
+
+  /// How long to wait for the host and for keys, in milliseconds.
+  int Patience() const {
+    return !token_ && unanswered_ == 0 && !typed_.lines().empty()
+               ? kTokenMilliseconds
+               : PollTime(guest_.link.wake());
+  }
 
   /// Takes in what the host says; false when that was the end.
   bool Hear(const std::vector<std::string>& lines) {
@@ -117,14 +125,19 @@ class LineGuest {
     if (Ended()) {
       return false;
     }
+    if (bell_ && arrived_ && !copy_.retold()) {
+      bell_->Look(MyTurn(), Bell::Clock::now());
+    }
     Ask();
     return true;
   }
 
   void Arrive() {
-    arrived_ = true;
-    // From here on everything is told as it happens.
-    copy_.table().Observe(&words_);
+    if (!std::exchange(arrived_, true)) {
+      // From here on everything is told as it happens.
+      copy_.table().Observe(&words_);
+    }
+    unanswered_ = 0;  // what was asked before the line broke never will be
     out_ << "Table " << guest_.news.code << '.';
     if (guest_.news.you) {
       out_ << " You have seat " << *guest_.news.you + 1 << ", "
@@ -231,11 +244,16 @@ class LineGuest {
     } else if (command == "say" || command == "wait" || command == "start" ||
                command == "undo" ||
                (command == "bot" && !(spoken_ && rest.empty()))) {
+      if (guest_.link.lost()) {
+        return TooEarly(kLost);
+      }
       Request(std::string(line));
     } else if (copy_.table().now().Turn() < 0 && command != "rules") {
       return TooEarly("nothing is dealt yet");
     } else if (AnswerWith(command, Trim(rest))) {
       return Obeyed::kYes;
+    } else if (guest_.link.lost()) {
+      return TooEarly(kLost);
     } else if (!MyTurn()) {
       return TooEarly("it is not your turn");
     } else {
@@ -294,7 +312,8 @@ class LineGuest {
   InputLines& typed_;
   std::ostream& out_;
   LineWords<G> words_;
-  bool spoken_;  // "bot" alone is a question then
+  bool spoken_;                 // "bot" alone is a question then
+  std::shared_ptr<Bell> bell_;  // if it may ring
   std::string fault_;
   bool arrived_ = false;
   bool asked_ = false;  // the prompt stands there

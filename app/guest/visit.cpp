@@ -10,6 +10,7 @@
 #include "app/guest/far_guest.hpp"
 #include "app/guest/line_guest.hpp"
 #include "app/screen/file_keeper.hpp"
+#include "app/store/file.hpp"
 #include "engine/games.hpp"
 #include "tui/screens/games.hpp"
 
@@ -44,11 +45,12 @@ int VisitInLines(const TablePlace& place,
                  const Hello& hello,
                  InputLines& typed,
                  std::ostream& out,
-                 Manner manner) {
+                 Manner manner,
+                 std::shared_ptr<Bell> bell) {
   const auto status =
       Arrived<int>(place, hello, [&]<Game G>(Guest guest, Copy<G> copy) {
         return LineGuest<G>(std::move(guest), std::move(copy), typed, out,
-                            manner)
+                            manner, std::move(bell))
             .Run();
       });
   if (!status) {
@@ -57,14 +59,24 @@ int VisitInLines(const TablePlace& place,
   return *status;
 }
 
-Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(const TablePlace& place,
-                                                      const Hello& hello,
-                                                      std::string invitation) {
+Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(
+    const TablePlace& place,
+    const Hello& hello,
+    std::string invitation,
+    std::shared_ptr<Bell> bell) {
   using Far = std::shared_ptr<tui::FarTable>;
   return Arrived<Far>(place, hello, [&]<Game G>(Guest guest, Copy<G> copy) {
     return Far(std::make_shared<FarGuest<G>>(std::move(guest), std::move(copy),
-                                             std::move(invitation)));
+                                             std::move(invitation),
+                                             std::move(bell)));
   });
+}
+
+void VisitOptions::AddBellTo(CLI::App& command) {
+  AddText(command, "--bell", bell,
+          "When your turn comes after a wait, ring and say so in the window's "
+          "title: auto or never",
+          {"auto", "never"});
 }
 
 int Visit(const TablePlace& place,
@@ -75,10 +87,20 @@ int Visit(const TablePlace& place,
   const Manner manner = options.line.Settle(streams);
   if (options.line.given() || !streams.screen || !terminal.line_mode.empty()) {
     InputLines typed(STDIN_FILENO);
-    return VisitInLines(place, hello, typed, streams.out, manner);
+    const bool heard =
+        options.bell != "never" && streams.screen && isatty(STDOUT_FILENO) != 0;
+    return VisitInLines(
+        place, hello, typed, streams.out, manner,
+        heard ? std::make_shared<Bell>(
+                    [&streams](auto text) { streams.out << text; }, false)
+              : nullptr);
   }
-  auto table =
-      VisitOnScreen(place, hello, "Others come here with: glazier join ");
+  auto table = VisitOnScreen(
+      place, hello, "Others come here with: glazier join ",
+      options.bell == "never"
+          ? nullptr
+          : std::make_shared<Bell>(
+                [](auto text) { WriteAll(STDOUT_FILENO, text); }, true));
   if (!table) {
     throw Failure(table.why());
   }
@@ -105,7 +127,7 @@ std::size_t OpenTable::FreeSeats() const {
 
 std::vector<OpenTable> LookAround() {
   using Clock = std::chrono::steady_clock;
-  constexpr std::chrono::milliseconds kPatience{1000};
+  constexpr std::chrono::milliseconds kSoon{1000};
   constexpr std::chrono::milliseconds kAgain{20};
   struct Asked {
     TablePlace place;
@@ -125,17 +147,17 @@ std::vector<OpenTable> LookAround() {
   };
   ask();
   std::vector<OpenTable> tables;
-  const auto end = Clock::now() + kPatience;
+  const auto end = Clock::now() + kSoon;
   // All of them at once: one that does not answer must not hide the others.
   while (!(asked.empty() && busy.empty()) && Clock::now() < end) {
     std::vector<pollfd> polls;
     polls.reserve(asked.size());
     for (const Asked& each : asked) {
-      polls.push_back({each.link.fd(), POLLIN, 0});
+      polls.push_back({each.link.readable(), POLLIN, 0});
     }
     const auto left = std::min(
         std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()),
-        busy.empty() ? kPatience : kAgain);
+        busy.empty() ? kSoon : kAgain);
     poll(polls.data(), polls.size(), static_cast<int>(left.count()));
     std::erase_if(asked, [&](Asked& each) {
       std::vector<std::string> lines;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/cli/command.hpp"
+#include "app/guest/bell.hpp"
 #include "app/guest/guest.hpp"
 #include "app/line/input_lines.hpp"
 #include "app/line/line_choice.hpp"
@@ -19,6 +20,9 @@ struct VisitOptions {
   ScreenChoice screen;
   LineChoice line;
   bool closing = false;  ///< the table goes with its visitor
+  std::string bell = "auto";
+
+  void AddBellTo(CLI::App& command);
 };
 
 /// @brief Plays or looks on until it is over, where there is a terminal on the
@@ -34,13 +38,16 @@ int VisitInLines(const TablePlace& place,
                  const Hello& hello,
                  InputLines& typed,
                  std::ostream& out,
-                 Manner manner = Manner::kPlain);
+                 Manner manner = Manner::kPlain,
+                 std::shared_ptr<Bell> bell = nullptr);
 
 /// @brief The same as something to show on the full screen, or why not. The
 /// code of the table follows the invitation.
-Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(const TablePlace& place,
-                                                      const Hello& hello,
-                                                      std::string invitation);
+Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(
+    const TablePlace& place,
+    const Hello& hello,
+    std::string invitation,
+    std::shared_ptr<Bell> bell = nullptr);
 
 /// @brief A name for oneself: the one wished for, or the login name.
 std::string OwnName(const std::string& wish);

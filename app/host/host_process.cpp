@@ -58,6 +58,7 @@ std::vector<std::string> TableWish::Arguments() const {
     add("--seed", choice.seed ? std::to_string(*choice.seed) : "");
     add("--for", audience);
     add("--bot", bot);
+    add("--days", days > 0 ? std::to_string(days) : "");
   }
   add("--pace", pace);
   add("--idle", std::to_string(idle));
@@ -69,6 +70,9 @@ std::vector<std::string> TableWish::Arguments() const {
   }
   if (passing) {
     arguments.emplace_back("--passing");
+  }
+  if (rated) {
+    arguments.emplace_back("--rated");
   }
   arguments.emplace_back("--spawned");
   return arguments;
@@ -120,7 +124,7 @@ Outcome<HostProcess> HostProcess::Start(const TableWish& wish) {
                                             : "the table did not open"};
   }
   HostProcess process;
-  process.place_ = {*code, geteuid(), std::string(socket)};
+  process.place_ = {*code, geteuid(), std::string(socket), {}};
   process.child_ = child;
   process.lifeline_ = std::move(lifeline);
   return process;

@@ -30,6 +30,10 @@ class HostedGameOf : public HostedGame {
   void Begin() override { sitting_.table().Begin(); }
   bool begun() const override { return !table().history().empty(); }
   bool over() const override { return table().Over(); }
+  Ending EndOf(std::size_t seat) const override {
+    const int who = static_cast<int>(seat);
+    return {sitting_.now().Wins(who), PointsOf<G>(sitting_.now().Score(who))};
+  }
   std::size_t mover() const override {
     return static_cast<std::size_t>(sitting_.now().Turn());
   }

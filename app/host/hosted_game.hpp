@@ -29,6 +29,12 @@ class HostedGame {
   virtual void Begin() = 0;
   virtual bool begun() const = 0;
   virtual bool over() const = 0;
+  /// @brief How it ended for a seat, once it is over.
+  struct Ending {
+    bool won = false;
+    double points = 0;
+  };
+  virtual Ending EndOf(std::size_t seat) const = 0;
   /// @brief The seat whose turn it is while the game is on, and whether a seat
   /// may act: several may where choices are made at the same time.
   virtual std::size_t mover() const = 0;

@@ -133,7 +133,7 @@ void AddFrom(const Shelf& shelf, std::vector<TablePlace>& found) {
     const std::string name = files->path().filename().string();
     const auto code = ParseCode(name);
     if (code && *code == name && HasTable(shelf, name)) {
-      found.push_back({name, shelf.owner, files->path()});
+      found.push_back({name, shelf.owner, files->path(), {}});
     }
   }
 }
@@ -146,6 +146,16 @@ Outcome<fs::path> PrivateTables(bool lasting) {
 
 Outcome<fs::path> SharedTables() {
   return Made(SharedPath(geteuid()), false);
+}
+
+Outcome<Descriptor> ConnectToTable(const TablePlace& place,
+                                   std::chrono::milliseconds patience) {
+  auto socket = ConnectTo(place.socket, patience);
+  if (socket && UserOf(socket->get()) != std::optional(place.owner)) {
+    return Refusal{"somebody else than " + LoginName(place.owner) +
+                   " answers at this table"};
+  }
+  return socket;
 }
 
 std::vector<TablePlace> FindTables() {
@@ -172,9 +182,9 @@ Outcome<TablePlace> FindTable(std::string_view name) {
         IsServed(shelf.path / *code)) {
       // Nobody can make one's own table ambiguous by a code of his.
       if (shelf.owner == geteuid()) {
-        return TablePlace{*code, shelf.owner, shelf.path / *code};
+        return TablePlace{*code, shelf.owner, shelf.path / *code, {}};
       }
-      found.push_back({*code, shelf.owner, shelf.path / *code});
+      found.push_back({*code, shelf.owner, shelf.path / *code, {}});
     }
   }
   if (found.empty()) {

@@ -3,11 +3,13 @@
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/store/descriptor.hpp"
 #include "engine/core/outcome.hpp"
 
 namespace glazier {
@@ -22,12 +24,25 @@ Outcome<std::filesystem::path> PrivateTables(bool lasting = false);
 /// $GLAZIER_TABLES, or /tmp. Others may look inside, but not change it.
 Outcome<std::filesystem::path> SharedTables();
 
-/// @brief A socket that looks like a table.
+/// @brief A socket that looks like a table, or a table on another machine.
 struct TablePlace {
   std::string code;
   uid_t owner = 0;
   std::filesystem::path socket;
+  std::string host;  ///< USER@HOST for ssh; empty: this machine
+
+  /// @brief What follows `glazier join`.
+  std::string Words() const { return host.empty() ? code : host + ' ' + code; }
 };
+
+/// @brief How long a host that others keep busy is waited for.
+inline constexpr std::chrono::milliseconds kBusyPatience{5000};
+
+/// @brief Connects to a table of this machine. The directory says whose it is;
+/// the process that answers must be his as well.
+Outcome<Descriptor> ConnectToTable(
+    const TablePlace& place,
+    std::chrono::milliseconds patience = std::chrono::milliseconds(0));
 
 /// @brief Every table this user may see, one's own first; bounded, and from
 /// directories that are what they claim to be. Some may be dead.

@@ -86,6 +86,7 @@ TableFile NewTable(const TableWish& wish) {
   file.seed = wish.choice.seed ? *wish.choice.seed : SecretSeed();
   file.audience = wish.audience;
   file.bot = wish.bot;
+  file.days = static_cast<int>(wish.days);
   if (!wish.opener.empty()) {
     const auto [key, name] = FirstWord(wish.opener);
     file.claims = {Claim{geteuid(), std::string(key), CleanName(name)}};
@@ -194,8 +195,9 @@ int Serve(TableWish wish, std::ostream& out) {
   if (!game) {
     throw Failure(game.why());
   }
-  const auto directory =
-      audience->shared() ? SharedTables() : PrivateTables(wish.lasting);
+  const auto directory = audience->shared()
+                             ? SharedTables()
+                             : PrivateTables(wish.lasting || file.days > 0);
   if (!directory) {
     throw Failure(directory.why());
   }
@@ -210,7 +212,7 @@ int Serve(TableWish wish, std::ostream& out) {
   const SocketFile socket(path);
   const Descriptor signals = EndingSignals();
   std::vector<int> stops = {signals.get()};
-  if (wish.lifeline) {
+  if (wish.lifeline && file.days == 0) {
     stops.push_back(STDIN_FILENO);
   }
   HostOptions options;
@@ -219,6 +221,7 @@ int Serve(TableWish wish, std::ostream& out) {
     options.patience = std::chrono::minutes(wish.idle);
   }
   options.passing = wish.passing;
+  options.rated = wish.rated;
   const std::string code = file.code;
   TableHost host(options, std::move(file), *audience, std::move(*game),
                  std::move(*listener));

@@ -23,10 +23,12 @@ struct TableWish {
   std::string pace;                   ///< of the bots; empty: normal
   std::optional<std::string> resume;  ///< a code, or empty for the latest
   std::int64_t idle = 0;              ///< minutes without anybody; 0: no end
+  std::int64_t days = 0;  ///< a turn may take; 0: as long as it likes
   std::string opener;     ///< "KEY NAME": whose seat 1 is; empty: nobody's
   bool lifeline = false;  ///< ends with its standard input
   bool lasting = false;   ///< stays when the user logs out
   bool passing = false;   ///< ends when everybody left and nobody has moved
+  bool rated = false;     ///< counts for the standings of a kiosk
   bool spawned = false;   ///< by HostProcess: the first line of the input is
                           ///< the opener, that of the output CODE SOCKET
 

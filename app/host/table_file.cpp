@@ -17,6 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kMagic = "glazier table 1";
 constexpr const char* kTable = ".table";
+constexpr std::int64_t kLatest = std::int64_t{1} << 40;
 
 fs::path Directory() {
   const fs::path state = StateDirectory();
@@ -38,6 +39,9 @@ std::string TableFile::Write() const {
   text += "\ncode " + code + "\ngame " + game + "\noptions " + options +
           "\nseed " + std::to_string(seed) + "\nfor " + audience + "\nbot " +
           bot + '\n';
+  if (days > 0) {
+    text += "days " + std::to_string(days) + ' ' + std::to_string(since) + '\n';
+  }
   for (std::size_t seat = 0; seat < claims.size(); ++seat) {
     text += "seat " + std::to_string(seat + 1);
     if (const auto& claim = claims[seat]) {
@@ -72,6 +76,16 @@ Outcome<TableFile> TableFile::Read(std::string_view text) {
     return AtLine(number ? 2 : 5, "expected another value");
   }
   file.seed = *number;
+  if (at < lines.size() && lines[at].starts_with("days ")) {
+    const auto words = Split(lines[at++], ' ');
+    const auto days = ParseNumber<int>(words[1], 1, kMostDays);
+    const auto since = ParseNumber<std::int64_t>(words.back(), 0, kLatest);
+    if (words.size() != 3 || !days || !since) {
+      return AtLine(at, "expected 'days N SECONDS'");
+    }
+    file.days = *days;
+    file.since = *since;
+  }
   for (; at < lines.size() && lines[at] != "end"; ++at) {
     const std::string open = "seat " + std::to_string(file.claims.size() + 1);
     if (lines[at] == open && file.claims.size() < kMaxSeats) {

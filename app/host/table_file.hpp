@@ -23,14 +23,24 @@ struct Claim {
   friend bool operator==(const Claim&, const Claim&) = default;
 };
 
+inline constexpr int kMostDays = 60;
+
 struct TableFile {
   std::string code;
   std::string game;
   std::string options;
   std::uint64_t seed = 0;
-  std::string audience;  ///< as Audience::Parse reads it
-  std::string bot;       ///< who plays for those who are not there
+  std::string audience;    ///< as Audience::Parse reads it
+  std::string bot;         ///< who plays for those who are not there
+  int days = 0;            ///< a turn may take; 0: as long as it likes
+  std::int64_t since = 0;  ///< the turn began, in seconds since the epoch
   std::vector<std::optional<Claim>> claims;  ///< by seat
+
+  /// @brief The end of this turn; 0 if there is none.
+  std::int64_t Until() const {
+    constexpr std::int64_t kDay = 24 * 60 * 60;
+    return days > 0 ? since + days * kDay : 0;
+  }
 
   std::string Write() const;
   /// @brief Refusals begin with "line N:".

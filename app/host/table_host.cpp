@@ -5,8 +5,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <ctime>
 #include <utility>
 
+#include "app/host/results.hpp"
 #include "app/store/file.hpp"
 #include "app/store/games.hpp"
 
@@ -123,6 +125,17 @@ std::optional<std::size_t> TableHost::SeatOf(Id id) const {
   return std::nullopt;
 }
 
+std::optional<std::size_t> TableHost::SeatOf(uid_t user,
+                                             const std::string& key) const {
+  for (std::size_t seat = 0; seat < file_.claims.size(); ++seat) {
+    const auto& claim = file_.claims[seat];
+    if (claim && claim->user == user && claim->key == key) {
+      return seat;
+    }
+  }
+  return std::nullopt;
+}
+
 void TableHost::Start() {
   game_->Begin();
   TellAll("progress playing");
@@ -135,6 +148,10 @@ void TableHost::Happened(std::size_t kept) {
     Finish();
   } else {
     Warn(game_->Save(paths_.record));
+    if (file_.days > 0) {
+      file_.since = std::time(nullptr);
+      SaveTable();
+    }
   }
   if (kept < told_) {
     TellAll("back " + std::to_string(kept));
@@ -151,6 +168,9 @@ void TableHost::Happened(std::size_t kept) {
 /// A finished game is one of the host's recorded games, and no table any more.
 void TableHost::Finish() {
   finished_ = true;
+  if (options_.rated) {
+    Rate();
+  }
   const auto path = NewGamePath(game_->game(), game_->seed());
   if (game_->Save(path).empty()) {
     paths_.Remove();
@@ -159,12 +179,28 @@ void TableHost::Finish() {
   }
 }
 
+void TableHost::Rate() {
+  GameResult result{std::time(nullptr), std::string(game_->game()), {}};
+  for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
+    const auto& claim = file_.claims[seat];
+    const auto [won, points] = game_->EndOf(seat);
+    result.seats.push_back({claim ? claim->key : "bot:" + file_.bot,
+                            game_->seats()[seat].name, won, points});
+  }
+  Warn(AddResult(result));
+}
+
 bool TableHost::BotToMove() const {
-  if (progress() != Progress::kPlaying || talk_.empty()) {
+  if (progress() != Progress::kPlaying || (talk_.empty() && file_.days == 0)) {
     return false;  // nobody is there to see it: the game waits
   }
   const Presence mover = PresenceOf(game_->mover());
-  return mover == Presence::kOpen || mover == Presence::kStandIn;
+  return mover == Presence::kOpen || mover == Presence::kStandIn || Late();
+}
+
+/// The turn has taken more days than it may.
+bool TableHost::Late() const {
+  return file_.days > 0 && std::time(nullptr) >= file_.Until();
 }
 
 void TableHost::ServeBots(HostTime now) {
@@ -177,6 +213,9 @@ void TableHost::ServeBots(HostTime now) {
     game_->Think(file_.bot, [fd = wake_.get()] { eventfd_write(fd, 1); });
   }
   if (now - *thinking_ >= options_.pause && game_->PlayFound()) {
+    if (Late()) {
+      TellAll("note somebody was late, and a bot has moved");
+    }
     thinking_.reset();
     Happened(told_);
     eventfd_write(wake_.get(), 1);  // the next one may be a bot as well

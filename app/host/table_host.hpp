@@ -24,6 +24,8 @@ struct HostOptions {
   /// A table that everybody left before anybody has moved ends at once, and
   /// nothing is kept of it.
   bool passing = false;
+  /// A finished game counts for the standings of a kiosk.
+  bool rated = false;
   PeerLimits limits;
 };
 
@@ -80,8 +82,10 @@ class TableHost {
   void Start();
   void Happened(std::size_t kept);
   void Finish();
+  void Rate();
   void ServeBots(HostTime now);
   bool BotToMove() const;
+  bool Late() const;
   void StopBot();
   void SaveTable();
   void Warn(const std::string& why);
@@ -89,6 +93,7 @@ class TableHost {
   Presence PresenceOf(std::size_t seat) const;
   Progress progress() const;
   std::optional<std::size_t> SeatOf(Id id) const;
+  std::optional<std::size_t> SeatOf(uid_t user, const std::string& key) const;
   HostTime NextLook(HostTime now) const;
   /// Nobody is there, and nobody will be missed.
   bool IsForsaken() const { return options_.passing && visited_ && !played_; }

@@ -52,10 +52,11 @@ void TableHost::Welcome(Id id, std::string_view line) {
     Join(id, *hello);
     return;
   }
-  Introduce(id, std::nullopt);
   if (hello->wish == Hello::Wish::kLook) {
+    Introduce(id, SeatOf(peers_.UserOf(id), hello->key));
     peers_.Drop(id, "that is all");
   } else {
+    Introduce(id, std::nullopt);
     CatchUp(id);
   }
 }
@@ -64,12 +65,7 @@ void TableHost::Welcome(Id id, std::string_view line) {
 void TableHost::Join(Id id, const Hello& hello) {
   const uid_t user = peers_.UserOf(id);
   const auto& claims = file_.claims;
-  std::optional<std::size_t> seat;
-  for (std::size_t i = 0; i < claims.size(); ++i) {
-    if (claims[i] && claims[i]->user == user && claims[i]->key == hello.key) {
-      seat = i;
-    }
-  }
+  auto seat = SeatOf(user, hello.key);
   if (seat) {
     if (const auto old = chairs_[*seat].peer) {
       chairs_[*seat].peer.reset();
@@ -217,6 +213,13 @@ void TableHost::Introduce(Id id, std::optional<std::size_t> seat) {
   peers_.Tell(id, "you " + std::to_string(seat ? *seat + 1 : 0));
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     peers_.Tell(id, SeatLine(i));
+  }
+  if (progress() == Progress::kPlaying) {
+    std::string turn = "turn " + std::to_string(file_.Until());
+    for (std::size_t i = 0; i < chairs_.size(); ++i) {
+      turn += game_->Acts(i) ? ' ' + std::to_string(i + 1) : "";
+    }
+    peers_.Tell(id, turn);
   }
   peers_.Tell(id, "progress " + std::string(ProgressName(progress())));
 }

@@ -76,7 +76,7 @@ std::string Hello::Text() const {
     case Wish::kLook:
       break;
   }
-  return start + "look";
+  return start + "look" + (key.empty() ? "" : ' ' + key);
 }
 
 Outcome<Hello> Hello::Parse(std::string_view line) {
@@ -92,7 +92,8 @@ Outcome<Hello> Hello::Parse(std::string_view line) {
                    Quoted(version) + "; use the same glazier on both sides"};
   }
   Hello hello;
-  if (wish == "look") {
+  if (wish == "look" && (about.empty() || IsKey(about))) {
+    hello.key = about;
     return hello;
   }
   if (wish == "watch") {

@@ -42,7 +42,7 @@ std::pair<std::string_view, std::string_view> FirstWord(std::string_view line);
 ///
 ///   glazier 2 join KEY NAME     takes a seat, or comes back to it
 ///   glazier 2 watch NAME        looks on
-///   glazier 2 look              is told about the table, and leaves
+///   glazier 2 look [KEY]        is told about the table, and leaves
 struct Hello {
   enum class Wish { kJoin, kWatch, kLook };
   Wish wish = Wish::kLook;

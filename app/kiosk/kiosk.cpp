@@ -5,22 +5,19 @@
 
 #include <algorithm>
 #include <ctime>
-#include <map>
 
 #include "app/host/names.hpp"
 #include "app/host/serve.hpp"
 #include "app/host/table_file.hpp"
+#include "app/kiosk/guest_key.hpp"
 #include "app/kiosk/openings.hpp"
+#include "app/kiosk/standings.hpp"
 #include "app/store/games.hpp"
-#include "engine/games.hpp"
 
 namespace glazier {
 namespace {
 
 constexpr std::size_t kMaxNickname = 20;
-constexpr std::size_t kMostCounted = 500;
-/// There is no command line here.
-constexpr const char* kInvitation = "Others find it under Tables, as ";
 
 /// Tables that were left, with nobody to open them again: the latest are kept.
 void ForgetOldTables(const std::vector<std::string>& open) {
@@ -31,6 +28,20 @@ void ForgetOldTables(const std::vector<std::string>& open) {
       TablePaths::Of(kept[i]).Remove();
     }
   }
+}
+
+/// Whose a seat is, is in the table's file, and in no message.
+std::optional<std::size_t> SeatAt(const std::string& code,
+                                  const std::string& key) {
+  constexpr std::size_t kMost = 1 << 14;
+  const auto text = ReadFile(TablePaths::Of(code).table, kMost);
+  const auto file = TableFile::Read(text ? *text : "");
+  for (std::size_t seat = 0; file && seat < file->claims.size(); ++seat) {
+    if (file->claims[seat] && file->claims[seat]->key == key) {
+      return seat;
+    }
+  }
+  return std::nullopt;
 }
 
 std::string About(const TableNews& news) {
@@ -57,8 +68,29 @@ std::string Kiosk::Enter(std::string_view typed) {
     return "A nickname is written with the letters of one alphabet.";
   }
   hello_.name = name;
-  hello_.key = Checksum(std::string(typed));
+  hello_.key = hash == std::string_view::npos && !ssh_key_.empty()
+                   ? KeyOfSsh()
+                   : GuestKey(name, typed);
   return {};
+}
+
+/// There is no command line here; but others may have one.
+std::string Kiosk::Invitation() const {
+  return itself_.empty() ? "Others find it under Tables, as "
+                         : "Others come with: glazier join " + itself_ + ' ';
+}
+
+std::string Kiosk::KeyOfSsh() const {
+  return GuestKey("ssh", ssh_key_);
+}
+
+std::string Kiosk::Introduced(const std::string& line) const {
+  auto hello = Hello::Parse(line);
+  if (!hello || hello->key.empty() || ssh_key_.empty()) {
+    return line;
+  }
+  hello->key = KeyOfSsh();
+  return hello->Text();
 }
 
 std::vector<tui::LobbyTable> Kiosk::Tables() {
@@ -70,13 +102,9 @@ std::vector<tui::LobbyTable> Kiosk::Tables() {
     }
     tui::LobbyTable entry{table.place.code, About(table.news)};
     entry.free = table.FreeSeats() > 0;
-    for (std::size_t seat = 0; seat < table.news.seats.size(); ++seat) {
-      const Presence presence = table.news.presences[seat];
-      entry.mine =
-          entry.mine ||
-          ((presence == Presence::kAway || presence == Presence::kStandIn) &&
-           table.news.seats[seat].name == hello_.name);
-    }
+    const auto seat = SeatAt(table.place.code, hello_.key);
+    entry.mine = seat && *seat < table.news.presences.size() &&
+                 table.news.presences[*seat] != Presence::kHere;
     tables.push_back(std::move(entry));
   }
   return tables;
@@ -121,6 +149,7 @@ Outcome<TablePlace> Kiosk::NewTable(std::string_view game,
   wish.idle = limits_.table_idle;
   wish.lasting = true;
   wish.passing = true;
+  wish.rated = true;
   wish.opener = hello_.key + ' ' + hello_.name;
   auto host = HostProcess::Start(wish);
   if (!host) {
@@ -151,19 +180,19 @@ tui::Lobby::Far Kiosk::Open(std::string_view game, int players) {
 
 tui::Lobby::Far Kiosk::Opened(std::string_view game, int players, Kind kind) {
   const auto place = NewTable(game, players, kind);
-  return place ? VisitOnScreen(*place, hello_, kInvitation)
+  return place ? VisitOnScreen(*place, hello_, Invitation())
                : Far(place.refusal());
 }
 
 tui::Lobby::Far Kiosk::Join(const std::string& code) {
   const auto place = TableCalled(code);
-  return place ? VisitOnScreen(*place, hello_, kInvitation)
+  return place ? VisitOnScreen(*place, hello_, Invitation())
                : Far(place.refusal());
 }
 
 tui::Lobby::Far Kiosk::Watch(const std::string& code) {
   const auto place = TableCalled(code);
-  return place ? VisitOnScreen(*place, LookingOn(), kInvitation)
+  return place ? VisitOnScreen(*place, LookingOn(), Invitation())
                : Far(place.refusal());
 }
 
@@ -172,52 +201,7 @@ std::string Kiosk::Standings() {
 }
 
 std::string StandingsText() {
-  struct Count {
-    std::string name;
-    int games = 0;
-    int wins = 0;
-  };
-  std::map<std::string, Count> people;
-  auto paths = RecordedGames();
-  paths.resize(std::min(paths.size(), kMostCounted));
-  for (const auto& path : paths) {
-    const auto game = GameOf(path);
-    if (!game) {
-      continue;
-    }
-    WithGame(*game, [&]<Game G>() {
-      const auto table = LoadGame<G>(path);
-      if (!table || !table->Over()) {
-        return;
-      }
-      for (int seat = 0; seat < table->now().players(); ++seat) {
-        const Seat& who = table->seats()[static_cast<std::size_t>(seat)];
-        if (who.IsHuman()) {
-          // Names that look alike are one: nobody wins under another's.
-          Count& count = people[LookOf(who.name)];
-          count.name = count.name.empty() ? who.name : count.name;
-          ++count.games;
-          count.wins += table->now().Wins(seat) ? 1 : 0;
-        }
-      }
-    });
-  }
-  if (people.empty()) {
-    return "No game has been played to its end yet.\n";
-  }
-  std::vector<std::pair<std::string, Count>> ranked(people.begin(),
-                                                    people.end());
-  std::stable_sort(ranked.begin(), ranked.end(),
-                   [](const auto& a, const auto& b) {
-                     return a.second.wins > b.second.wins;
-                   });
-  std::string text =
-      "Of the last " + std::to_string(paths.size()) + " games:\n\n";
-  for (const auto& [look, count] : ranked) {
-    text += count.name + ": " + std::to_string(count.wins) + " of " +
-            std::to_string(count.games) + " won\n";
-  }
-  return text;
+  return StandingsText(StandingsOf(ReadResults()));
 }
 
 }  // namespace glazier

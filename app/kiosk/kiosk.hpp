@@ -33,13 +33,21 @@ struct KioskLimits {
 /// plain lines. Only tables of the kiosk itself are seen.
 class Kiosk : public tui::Lobby {
  public:
-  /// @brief The address is that of the connection, if it is known.
-  explicit Kiosk(KioskLimits limits, std::string address = "")
-      : limits_(limits), address_(std::move(address)) {}
+  /// @brief The address is that of the connection, and the key the one it has
+  /// logged in with, as far as they are known. `itself` is this very host as
+  /// ssh takes it, where several share a name.
+  explicit Kiosk(KioskLimits limits,
+                 std::string address = "",
+                 std::string ssh_key = "",
+                 std::string itself = "")
+      : limits_(limits),
+        address_(std::move(address)),
+        ssh_key_(std::move(ssh_key)),
+        itself_(std::move(itself)) {}
 
   const std::string& nickname() const override { return hello_.name; }
-  /// @brief NAME, or NAME#WORD: the word keeps one's seats from others of the
-  /// same name.
+  /// @brief NAME: who has an SSH key is known by it, whatever the nickname.
+  /// NAME#WORD: known by the name and the word.
   std::string Enter(std::string_view typed) override;
   std::vector<tui::LobbyTable> Tables() override;
   Far Quick(std::string_view game) override;
@@ -53,13 +61,20 @@ class Kiosk : public tui::Lobby {
   Outcome<TablePlace> NewTable(std::string_view game, int players, Kind kind);
   Outcome<TablePlace> TableCalled(std::string_view code) const;
   Hello Seated() const { return hello_; }
+  /// @brief The first line of a guest's own glazier: whoever has an SSH key is
+  /// the same at a table as in the lobby.
+  std::string Introduced(const std::string& line) const;
   Hello LookingOn() const { return {Hello::Wish::kWatch, "", hello_.name}; }
 
  private:
+  std::string KeyOfSsh() const;
+  std::string Invitation() const;
   Far Opened(std::string_view game, int players, Kind kind);
 
   KioskLimits limits_;
   std::string address_;
+  std::string ssh_key_;
+  std::string itself_;
   Hello hello_{Hello::Wish::kJoin, "", ""};
   std::int64_t opened_ = 0;  // by this connection, whatever its nickname
 };
@@ -67,7 +82,7 @@ class Kiosk : public tui::Lobby {
 /// @brief The lobby in plain lines, until the guest leaves.
 void RunKioskInLines(Kiosk& kiosk, InputLines& typed, std::ostream& out);
 
-/// @brief Games and wins of everybody in the recorded games, as lines.
+/// @brief Ratings, games and form of everybody, by game, as lines.
 std::string StandingsText();
 
 }  // namespace glazier

@@ -18,9 +18,11 @@ constexpr const char* kHelp =
     "open [GAME] [PLAYERS]  a table for others to join\n"
     "join CODE              a seat at a table, or back to yours\n"
     "watch CODE             look on\n"
-    "standings              who has won how often\n"
+    "standings              ratings, games and form\n"
     "rules [GAME]           how it is played\n"
-    "name NAME[#WORD]       another nickname; the word keeps your seats yours\n"
+    "name NAME[#WORD]       another nickname; without an SSH key the word "
+    "keeps\n"
+    "                       your seats yours\n"
     "quit                   log off; your seats are kept\n";
 
 /// The next line, or nothing at the end.

@@ -6,8 +6,9 @@
 #include <thread>
 
 #include "app/cli/command.hpp"
-#include "app/lab/arena_games.hpp"
+#include "app/lab/arena_shard.hpp"
 #include "engine/games.hpp"
+#include "engine/table/record.hpp"
 
 namespace glazier {
 namespace {
@@ -18,6 +19,8 @@ struct Options {
   Thinking thinking;
   std::int64_t games = 200;
   Words sprt;
+  std::string shard;
+  Words merge;
   std::int64_t threads = 0;  ///< 0: one a core
   bool json = false;
 };
@@ -130,6 +133,14 @@ void Report(const Options& options,
   }
 }
 
+Shard ShardOf(const Options& options) {
+  const auto shard = Shard::Parse(options.shard);
+  if (!shard || !options.json) {
+    throw UsageError("--shard takes I/N, such as 1/4, and needs --json");
+  }
+  return *shard;
+}
+
 template <Game G>
 int Compete(Options options, Streams& streams) {
   if (!options.choice.players) {
@@ -153,23 +164,74 @@ int Compete(Options options, Streams& streams) {
       throw UsageError("--sprt takes ELO0,ELO1, the lower first, and two bots");
     }
   }
+  PlayedDeals played{std::string(G::kInfo.name), OptionsText<G>(rules)};
   for (const std::string& name : options.bots) {
     BotCalled<G>(name, options.thinking);  // refuses what does not exist
+    played.named.push_back(options.thinking.Named(name));
   }
   ArenaPlan<G> plan{rules, options.bots, options.thinking};
   plan.seed = options.choice.seed.value_or(1);
   plan.deals = (options.games + rules.players - 1) / rules.players;
+  played.deals = plan.deals;
+  const bool whole = options.shard.empty();
+  if (!whole) {
+    const Shard shard = ShardOf(options);
+    plan.first = shard.part - 1;
+    plan.step = shard.parts;
+    plan.deals = (plan.deals - plan.first + plan.step - 1) / plan.step;
+  }
   plan.threads = options.threads != 0
                      ? options.threads
                      : std::max(1U, std::thread::hardware_concurrency());
-  plan.sprt = sprt;
-  const Standing standing = Arena<G>(plan).Run(
+  if (whole) {
+    plan.sprt = sprt;  // of a part, it is the whole's to judge
+  }
+  Arena<G> arena(plan);
+  const Standing standing = arena.Run(
       [&](const Standing& now) { ShowProgress(now, plan.deals, streams); });
   if (streams.terminal) {
     streams.err << "\r\033[K" << std::flush;
   }
-  (options.json ? ReportJson : Report)(options, standing, streams.out);
+  if (whole) {
+    (options.json ? ReportJson : Report)(options, standing, streams.out);
+    return 0;
+  }
+  played.seed = plan.seed;
+  played.bots = options.bots;
+  played.sprt = options.sprt;
+  for (auto& result : arena.results()) {
+    played.results.emplace_back(
+        plan.first + std::ssize(played.results) * plan.step,
+        std::move(*result));
+  }
+  streams.out << played.Json();
   return 0;
+}
+
+int Merge(Options options, Streams& streams) {
+  const auto match = MergeShards(options.merge);
+  if (!match) {
+    throw Failure(match.why());
+  }
+  options.choice.game = CleanName(match->game);
+  options.choice.seed = match->seed;
+  options.bots = match->bots;
+  options.sprt = match->sprt;
+  (options.json ? ReportJson : Report)(options, StandingOf(*match),
+                                       streams.out);
+  return 0;
+}
+
+int Start(const Options& options, Streams& streams) {
+  if (!options.merge.empty()) {
+    return Merge(options, streams);
+  }
+  if (options.choice.game.empty() || options.bots.empty()) {
+    throw UsageError(
+        "a match takes GAME and --bots (see glazier arena --help)");
+  }
+  return WithGame(options.choice.game,
+                  [&]<Game G>() { return Compete<G>(options, streams); });
 }
 
 }  // namespace
@@ -182,26 +244,32 @@ void AddArena(CLI::App& app, Command& chosen) {
       "everywhere.\nExamples:\n"
       "  glazier arena sintra --bots hard,medium --games 400\n"
       "  glazier arena sintra --bots master:50k,uct:5000 --sprt 0,50\n"
-      "  glazier arena sintra --bots hard,greedy,greedy,greedy --json",
+      "  glazier arena sintra --bots hard,greedy,greedy,greedy --json\n"
+      "  glazier arena sintra --bots hard,medium --shard 1/4 --json > 1.json\n"
+      "  glazier arena --merge 1.json,2.json,3.json,4.json",
       [options, &chosen] {
         chosen = [options](Streams& streams) {
-          return WithGame(options->choice.game, [&]<Game G>() {
-            return Compete<G>(*options, streams);
-          });
+          return Start(*options, streams);
         };
       });
-  options->choice.AddTo(command, true);
+  options->choice.game.clear();
+  options->choice.AddTo(command, false);
   AddList(command, "--bots", options->bots,
           "The bots, one for every seat: " + Join(BotWords()) +
               "; with a budget: master:2s, hard:10k, uct:1000; a program: "
               "exec:COMMAND");
-  Require(command, "--bots");
   options->thinking.AddTo(command);
   AddNumber(command, "--games", options->games, 1, 100'000'000,
             "How many games at most (default 200)");
   AddList(command, "--sprt", options->sprt,
           "ELO0,ELO1: stop as soon as it is clear by which of the two the "
           "first bot is stronger");
+  AddText(command, "--shard", options->shard,
+          "I/N: play only every N-th deal, from the I-th on, for --merge");
+  AddList(command, "--merge", options->merge,
+          "FILES: what the N shards of a match printed, as one result");
+  Exclude(command, "--merge", "--shard");
+  Exclude(command, "--merge", "--bots");
   AddNumber(command, "--threads", options->threads, 1, 256,
             "How many games at a time (default: one a core)");
   AddFlag(command, "--json", options->json, "Print the results as JSON");

@@ -93,7 +93,9 @@ struct ArenaPlan {
   Words bots;
   Thinking thinking;
   std::uint64_t seed = 1;
-  std::int64_t deals = 0;
+  std::int64_t deals = 0;  ///< to be played here
+  std::int64_t first = 0;  ///< of them, counted from the seed
+  std::int64_t step = 1;   ///< from each to the next
   std::int64_t threads = 1;
   std::optional<Sprt> sprt;
 };
@@ -107,6 +109,9 @@ class Arena {
   explicit Arena(ArenaPlan<G> plan)
       : plan_(std::move(plan)),
         results_(static_cast<std::size_t>(plan_.deals)) {}
+
+  /// @brief After Run: the deals that were played, in order.
+  std::vector<std::optional<DealResult>>& results() { return results_; }
 
   /// @brief `progress` is told after every deal.
   Standing Run(const std::function<void(const Standing&)>& progress) {
@@ -144,8 +149,10 @@ class Arena {
     try {
       Bots<G> bots(plan_.bots.size());
       for (std::int64_t deal = next_++; deal < plan_.deals; deal = next_++) {
-        DealResult result =
-            PlayDeal(plan_.seed + static_cast<std::uint64_t>(deal), bots);
+        DealResult result = PlayDeal(
+            plan_.seed +
+                static_cast<std::uint64_t>(plan_.first + deal * plan_.step),
+            bots);
         const std::lock_guard lock(mutex_);
         results_[static_cast<std::size_t>(deal)] = std::move(result);
         ready_.notify_one();

@@ -1,7 +1,10 @@
 // Measures what open tables cost: many hosts, two players each, who move once
-// in a while. Run it by docs/hosting/measure.
+// in a while, and others who look on. Run it by docs/hosting/measure.
 //
-//   measure GLAZIER [TABLES [SECONDS [MILLISECONDS BETWEEN MOVES]]]
+//   measure GLAZIER [TABLES [SECONDS [MILLISECONDS BETWEEN MOVES [GUESTS]]]]
+//
+// With GUESTS, that many come to the tables as by ssh: each through a process
+// of glazier pipe, started by $GLAZIER_SSH.
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
@@ -13,7 +16,9 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <memory>
 #include <random>
 #include <string>
@@ -41,11 +46,11 @@ T Needed(Outcome<T> outcome) {
   return std::move(*outcome);
 }
 
-/// A player who knows the rules, and nothing else.
+/// A player who knows the rules, and nothing else; or an onlooker.
 class Player {
  public:
-  Player(const TablePlace& place, const std::string& name)
-      : guest_(Needed(Guest::Arrive(place, {Hello::Wish::kJoin, name, name}))),
+  Player(const TablePlace& place, const Hello& hello)
+      : guest_(Needed(Guest::Arrive(place, hello))),
         copy_(Needed(Copy<State>::Of(guest_.news))) {}
 
   void Listen() {
@@ -137,15 +142,54 @@ double TimeOf(pid_t pid) {
          static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
-int Measure(const std::string& glazier, int tables, int seconds, int between) {
+/// The processes of `glazier pipe` that this one has started.
+std::vector<pid_t> Pipes() {
+  std::vector<pid_t> pipes;
+  for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+    const auto pid =
+        ParseNumber<pid_t>(entry.path().filename().string(), 1, 1 << 30);
+    std::ifstream words(entry.path() / "cmdline");
+    const std::string all((std::istreambuf_iterator<char>(words)), {});
+    std::ifstream status(entry.path() / "status");
+    std::string word;
+    pid_t parent = 0;
+    while (status >> word && word != "PPid:") {
+    }
+    status >> parent;
+    if (pid && parent == getpid() &&
+        all.find(std::string("pipe\0", 5)) != std::string::npos) {
+      pipes.push_back(*pid);
+    }
+  }
+  return pipes;
+}
+
+struct Plan {
+  int tables = 200;
+  int seconds = 30;
+  int between = 1000;
+  int guests = 0;  ///< by ssh; 0: two players a table, by its socket
+};
+
+int Measure(const std::string& glazier, const Plan& plan) {
+  const auto& [tables, seconds, between, guests] = plan;
   std::vector<HostProcess> hosts;
   std::vector<std::unique_ptr<Player>> players;
   const auto opening = Clock::now();
+  const int all = std::max(guests, 2 * tables);
   for (int n = 0; n < tables; ++n) {
     hosts.push_back(Start(glazier));
-    const TablePlace place = Needed(FindTable(hosts.back().code));
-    players.push_back(std::make_unique<Player>(place, "Ana"));
-    players.push_back(std::make_unique<Player>(place, "Bruno"));
+  }
+  // Two players a table, one after the other, then those who look on.
+  for (int n = 0; n < all; ++n) {
+    const HostProcess& host =
+        hosts[static_cast<std::size_t>(n < 2 * tables ? n / 2 : n % tables)];
+    TablePlace place = Needed(FindTable(host.code));
+    place.host = guests > 0 ? "elsewhere" : "";
+    const std::string name = "Guest" + std::to_string(n);
+    players.push_back(std::make_unique<Player>(
+        place, n < 2 * tables ? Hello{Hello::Wish::kJoin, name, name}
+                              : Hello{Hello::Wish::kWatch, "", name}));
   }
   const std::chrono::duration<double> opened = Clock::now() - opening;
   const auto listen = [&players] {
@@ -154,9 +198,14 @@ int Measure(const std::string& glazier, int tables, int seconds, int between) {
     }
   };
   listen();
+  const std::vector<pid_t> pipes = Pipes();
   double before = 0;
+  double pipes_before = 0;
   for (const HostProcess& host : hosts) {
     before += TimeOf(host.pid);
+  }
+  for (const pid_t pipe : pipes) {
+    pipes_before += TimeOf(pipe);
   }
   std::mt19937 random(7);
   const auto begin = Clock::now();
@@ -184,12 +233,18 @@ int Measure(const std::string& glazier, int tables, int seconds, int between) {
     rss += MemoryOf(host.pid, "Rss");
     most = std::max(most, MemoryOf(host.pid, "Rss"));
   }
+  double pipes_after = 0;
+  long pipes_pss = 0;
+  for (const pid_t pipe : pipes) {
+    pipes_after += TimeOf(pipe);
+    pipes_pss += MemoryOf(pipe, "Pss");
+  }
   std::size_t moves = 0;
-  for (std::size_t n = 0; n < players.size(); n += 2) {
+  for (std::size_t n = 0; n < 2 * hosts.size(); n += 2) {
     moves += players[n]->moves();
   }
-  std::printf("%d tables with two players each, opened in %.1f s\n", tables,
-              opened.count());
+  std::printf("%d tables with %zu guests, opened in %.1f s\n", tables,
+              players.size(), opened.count());
   std::printf("%zu moves in %.1f s, saved to disk one by one\n", moves,
               lasted.count());
   std::printf(
@@ -201,6 +256,13 @@ int Measure(const std::string& glazier, int tables, int seconds, int between) {
       "processor: %.3f %% of one core for a table, %.2f ms for a move\n",
       100 * (after - before) / lasted.count() / tables,
       moves == 0 ? 0.0 : 1000 * (after - before) / static_cast<double>(moves));
+  if (!pipes.empty()) {
+    const auto count = static_cast<double>(pipes.size());
+    std::printf(
+        "a guest by ssh, without sshd: %.0f KiB (PSS), %.4f %% of one core\n",
+        static_cast<double>(pipes_pss) / count,
+        100 * (pipes_after - pipes_before) / lasted.count() / count);
+  }
   players.clear();
   for (const HostProcess& host : hosts) {
     kill(host.pid, SIGTERM);
@@ -216,13 +278,14 @@ int Measure(const std::string& glazier, int tables, int seconds, int between) {
 
 int main(int argc, char** argv) {
   if (argc < 2) {
-    std::fputs("usage: measure GLAZIER [TABLES [SECONDS [MILLISECONDS]]]\n",
-               stderr);
+    std::fputs(
+        "usage: measure GLAZIER [TABLES [SECONDS [MILLISECONDS [GUESTS]]]]\n",
+        stderr);
     return 2;
   }
   const auto number = [&](int index, int otherwise) {
     return argc > index ? std::atoi(argv[index]) : otherwise;
   };
-  return glazier::Measure(argv[1], number(2, 200), number(3, 30),
-                          number(4, 1000));
+  return glazier::Measure(
+      argv[1], {number(2, 200), number(3, 30), number(4, 1000), number(5, 0)});
 }

@@ -74,18 +74,23 @@ TEST_CASE("Arena: as a table for people") {
 }
 
 TEST_CASE("Arena: what makes no sense is refused") {
-  for (const Words& options :
-       std::vector<Words>{{"--bots", "greedy"},
-                          {"--bots", "greedy,nobody"},
-                          {"--bots", "greedy,random", "--players", "3"},
-                          {"--bots", "greedy,random", "--sprt", "5"},
-                          {"--bots", "greedy,random", "--sprt", "5,5"},
-                          {"--bots", "greedy,random", "--sprt", "50,0"},
-                          {"--bots", "greedy,random", "--sprt", "a,b"},
-                          {"--bots", "greedy,random,easy", "--sprt", "0,5"},
-                          {"--bots", "greedy,random", "--think", "soon"},
-                          {"--bots", "greedy,uct"},
-                          {"--bots", "greedy,random", "--games", "0"}}) {
+  for (const Words& options : std::vector<Words>{
+           {"--bots", "greedy"},
+           {"--bots", "greedy,nobody"},
+           {"--bots", "greedy,random", "--players", "3"},
+           {"--bots", "greedy,random", "--sprt", "5"},
+           {"--bots", "greedy,random", "--sprt", "5,5"},
+           {"--bots", "greedy,random", "--sprt", "50,0"},
+           {"--bots", "greedy,random", "--sprt", "a,b"},
+           {"--bots", "greedy,random,easy", "--sprt", "0,5"},
+           {"--bots", "greedy,random", "--think", "soon"},
+           {"--bots", "greedy,uct"},
+           {"--bots", "greedy,random", "--shard", "1/2"},
+           {"--bots", "greedy,random", "--json", "--shard", "3/2"},
+           {"--bots", "greedy,random", "--json", "--shard", "x"},
+           {"--bots", "greedy,random", "--merge", "x"},
+           {"--games", "2"},
+           {"--bots", "greedy,random", "--games", "0"}}) {
     Words words = {"arena", "sintra"};
     words.insert(words.end(), options.begin(), options.end());
     const Result result = Run(words);
@@ -106,6 +111,73 @@ TEST_CASE("Arena: --think is for those without a budget of their own") {
   const Json b = Arena(thought);
   CHECK(a["bots"][0]["points_mean"] == b["bots"][0]["points_mean"]);
   CHECK(a["bots"][1]["points_mean"] == b["bots"][1]["points_mean"]);
+}
+
+TEST_CASE("Arena: shards give the table of one run, to the digit") {
+  const Home home;
+  for (const Words& match : std::vector<Words>{
+           {"sintra", "--bots", "greedy,random", "--games", "30"},
+           {"river", "--bots", "easy,random,greedy", "--games", "21", "--seed",
+            "77"},
+           {"sintra", "--bots", "greedy,random", "--games", "400", "--sprt",
+            "0,100"},
+           {"sintra", "--bots", "greedy,exec:false", "--games", "6"}}) {
+    Words one = {"arena"};
+    one.insert(one.end(), match.begin(), match.end());
+    std::string files;
+    for (const std::string part : {"3", "1", "2"}) {
+      Words shard = one;
+      shard.insert(shard.end(), {"--json", "--shard", part + "/3"});
+      const Result played = Run(shard);
+      REQUIRE_MESSAGE(played.code == 0, played.err);
+      WriteText(home / part, played.out);
+      files += (files.empty() ? "" : ",") + (home / part).string();
+    }
+    CHECK(Run({"arena", "--merge", files}).out == Run(one).out);
+    one.emplace_back("--json");
+    CHECK(Run({"arena", "--merge", files, "--json"}).out == Run(one).out);
+  }
+}
+
+TEST_CASE("Arena: parts that make no whole are refused") {
+  const Home home;
+  const auto part = [&](const std::string& name, const Words& more) {
+    Words words = {"arena", "sintra", "--games", "8", "--json"};
+    words.insert(words.end(), more.begin(), more.end());
+    WriteText(home / name, Run(words).out);
+    return (home / name).string();
+  };
+  const std::string one =
+      part("one", {"--bots", "greedy,random", "--shard", "1/2"});
+  const std::string two =
+      part("two", {"--bots", "greedy,random", "--shard", "2/2"});
+  const std::string other =
+      part("other", {"--bots", "random,greedy", "--shard", "2/2"});
+  const std::string seed = part(
+      "seed", {"--bots", "greedy,random", "--shard", "2/2", "--seed", "2"});
+  const std::string whole = part("whole", {"--bots", "greedy,random"});
+  WriteText(home / "cut", FileText(two).substr(0, 200));
+  std::string odd = FileText(two);
+  odd.replace(odd.find("\"results\":[[1"), 13, "\"results\":[[9");
+  WriteText(home / "odd", odd);
+  CHECK(Run({"arena", "--merge", one + ',' + two}).code == 0);
+  for (const auto& [files, why] :
+       std::vector<std::pair<std::string, std::string>>{
+           {one, "seed 2 is missing"},
+           {one + ',' + one + ',' + two, "seed 1 is there twice"},
+           {one + ',' + two + ',' + two, "seed 2 is there twice"},
+           {one + ',' + other, "another match"},
+           {one + ',' + seed, "another match"},
+           {one + ',' + whole, "no part of a match"},
+           {one + ',' + (home / "cut").string(), "no part of a match"},
+           {one + ',' + (home / "odd").string(), "no part of a match"},
+           {(home / "none").string(), "none"}}) {
+    const Result result = Run({"arena", "--merge", files});
+    CAPTURE(why);
+    CHECK(result.code == 1);
+    CHECK(IsOneLine(result.err));
+    CHECK_MESSAGE(Contains(result.err, why), result.err);
+  }
 }
 
 TEST_CASE("Match: the interval of known results") {

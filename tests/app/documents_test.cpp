@@ -2,6 +2,7 @@
 // somewhere.
 #include <doctest/doctest.h>
 
+#include <cstdlib>
 #include <regex>
 
 #include "tests/app/support.hpp"
@@ -43,6 +44,49 @@ TEST_CASE("Documents: the kiosk's files are those of docs/hosting.md") {
   CHECK(Block(hosting, "sshd_config") == FileText(Root() / "data/sshd_config"));
   CHECK(Block(hosting, "ini") ==
         FileText(Root() / "data/glazier-kiosk.service"));
+}
+
+/// Whether a program accepts what is shipped; true where there is none.
+bool Accepts(const std::string& program, const std::string& arguments) {
+  if (!fs::exists(program)) {
+    MESSAGE("skipped: there is no " << program);
+    return true;
+  }
+  return std::system((program + ' ' + arguments).c_str()) == 0;  // NOLINT
+}
+
+TEST_CASE("Documents: sshd and systemd accept what is shipped") {
+  Home home;
+  const std::string folder = home.path().string();
+  const std::string data = (Root() / "data").string();
+  std::error_code error;
+  fs::create_directory("/run/sshd", error);  // root's sshd wants it
+  const std::string quiet = " > " + folder + "/log 2>&1";
+  REQUIRE(Accepts("/usr/bin/ssh-keygen",
+                  "-q -t ed25519 -N '' -f " + folder + "/key"));
+  CHECK_MESSAGE(Accepts("/usr/sbin/sshd", "-t -f " + data + "/sshd_config -h " +
+                                              folder + "/key" + quiet),
+                FileText(home / "log"));
+  // Of a unit with a parameter one is looked at, with the program just built.
+  std::string unit = FileText(Root() / "data/glazier-table@.service");
+  const std::string start = "ExecStart=glazier ";
+  REQUIRE(Contains(unit, start));
+  unit.replace(unit.find(start), start.size(),
+               "ExecStart=" + GlazierBinary() + ' ');
+  WriteText(home / "glazier-table@KRTWX.service", unit);
+  home.Set("XDG_RUNTIME_DIR", folder);
+  const std::string analyze = "/usr/bin/systemd-analyze";
+  CHECK_MESSAGE(Accepts(analyze, "--user verify " + folder +
+                                     "/glazier-table@KRTWX.service" + quiet),
+                FileText(home / "log"));
+  if (fs::exists("/usr/sbin/sshd")) {
+    CHECK_MESSAGE(
+        Accepts(analyze, "verify " + data + "/glazier-kiosk.service" + quiet),
+        FileText(home / "log"));
+  }
+  CHECK_MESSAGE(Accepts("/usr/bin/systemd-sysusers",
+                        "--dry-run " + data + "/glazier.sysusers" + quiet),
+                FileText(home / "log"));
 }
 
 TEST_CASE("Documents: every link leads to a file") {

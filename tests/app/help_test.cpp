@@ -161,7 +161,7 @@ TEST_CASE("Mistakes: one clear line, exit code 2, nothing written") {
       {"join", "nonsense"},
       {"join", "KRTWX", "extra"},
       {"watch"},
-      {"tables", "extra"},
+      {"tables", "ana@far", "extra"},
       {"host", "chess"},
       {"host", "--for", "nobody", "--serve"},
       {"host", "--for", "group:no-such-group-here", "--serve"},

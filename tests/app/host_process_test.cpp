@@ -257,7 +257,7 @@ TEST_CASE("Host process: whoever opened a table has that seat again") {
   HostedTable host({"--players", "2", "--spawned"}, "anakey Ana\n");
   const TablePlace place = host.place();
   CHECK(host.said() == place.code + ' ' + place.socket.string() + '\n');
-  Remember(place.code, {Hello::Wish::kJoin, "anakey", "Ana"});
+  Remember(place, {Hello::Wish::kJoin, "anakey", "Ana"});
   Player ana(place, "Ana", "anakey");
   ana.Await("now");
   CHECK(Contains(

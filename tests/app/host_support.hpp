@@ -114,6 +114,7 @@ class PlayerOf {
   }
 
   void Send(const std::string& line) { link_->Send(line); }
+  void ComeBack() { link_->ComeBack(); }
   void Leave() { link_.reset(); }
 
   /// @brief The next line that begins with these words; everything before it

@@ -213,7 +213,7 @@ TEST_CASE("kiosk by ssh: a nickname carries nothing to other terminals") {
   eve.Press(key::kEscape);
   eve.Enter("Eve");
   // In plain lines: such a line is none.
-  SessionOptions plain = server.Client({"-T"});
+  SessionOptions plain = server.Client({"-T"}, {}, "mallory");
   TerminalSession mallory(plain);
   REQUIRE(mallory.WaitFor("Your nickname ("));
   mallory.Send("\x16\x1b]0;owned\x16\x07\n");  // Ctrl-V: as it is

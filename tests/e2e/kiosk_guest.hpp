@@ -23,7 +23,7 @@ class KioskGuest : public TerminalSession {
  public:
   explicit KioskGuest(const SessionOptions& client) : TerminalSession(client) {}
   KioskGuest(const SshServer& server, const std::string& name)
-      : TerminalSession(server.Client()) {
+      : TerminalSession(server.Client({}, {}, name)) {
     Enter(name);
   }
 

@@ -64,6 +64,17 @@ pid_t Spawn(std::vector<std::string> words, const std::string& log) {
   _exit(127);
 }
 
+void MakeKey(const std::string& folder, const std::string& name) {
+  int status = 0;
+  waitpid(Spawn({kKeyMaker, "-q", "-t", "ed25519", "-N", "", "-f",
+                 folder + '/' + name},
+                folder + "/keys.log"),
+          &status, 0);
+  if (status != 0) {
+    throw std::runtime_error(ReadAll(folder + "/keys.log"));
+  }
+}
+
 /// A port that is free just now.
 int FreePort() {
   const int probe = socket(AF_INET, SOCK_STREAM, 0);
@@ -170,16 +181,7 @@ std::string SshServer::WhyNot() {
 SshServer::SshServer(const ServerOptions& options) : user_(UserName()) {
   // Tables outlive the kiosk that opened them; they are left to us then.
   prctl(PR_SET_CHILD_SUBREAPER, 1);
-  for (const char* const key : {"/host_key", "/guest_key"}) {
-    int status = 0;
-    waitpid(Spawn({kKeyMaker, "-q", "-t", "ed25519", "-N", "", "-f",
-                   folder() + key},
-                  folder() + "/keys.log"),
-            &status, 0);
-    if (status != 0) {
-      throw std::runtime_error(ReadAll(folder() + "/keys.log"));
-    }
-  }
+  MakeKey(folder(), "host_key");
   constexpr int kTries = 5;  // somebody else may have taken the port meanwhile
   for (int tries = 0; tries < kTries; ++tries) {
     if (Start(options)) {
@@ -187,6 +189,17 @@ SshServer::SshServer(const ServerOptions& options) : user_(UserName()) {
     }
   }
   throw std::runtime_error("sshd does not start:\n" + Log());
+}
+
+std::string SshServer::KeyOf(const std::string& guest) const {
+  const std::string name = guest + "_key";
+  const std::string path = folder() + '/' + name;
+  if (!fs::exists(path)) {
+    MakeKey(folder(), name);
+    std::ofstream(folder() + "/guests", std::ios::app)
+        << ReadAll(path + ".pub");
+  }
+  return path;
 }
 
 bool SshServer::Start(const ServerOptions& options) {
@@ -214,7 +227,7 @@ bool SshServer::Start(const ServerOptions& options) {
       } else if (name == "Match") {
         line = "Match User " + user_;
       } else if (name == "AuthorizedKeysFile") {
-        line = "AuthorizedKeysFile " + folder() + "/guest_key.pub";
+        line = "AuthorizedKeysFile " + folder() + "/guests";
       } else if (name == "ForceCommand") {
         line = "ForceCommand " + GlazierBinary() + " kiosk --home " + kiosk() +
                ' ' + options.kiosk;
@@ -250,14 +263,14 @@ SshServer::~SshServer() {
   }
 }
 
-SessionOptions SshServer::Client(
-    const std::vector<std::string>& options,
-    const std::vector<std::string>& command) const {
+SessionOptions SshServer::Client(const std::vector<std::string>& options,
+                                 const std::vector<std::string>& command,
+                                 const std::string& guest) const {
   SessionOptions client;
   client.program = kClient;
   client.home = folder();
-  client.arguments = {
-      "-F", "none", "-p", std::to_string(port_), "-i", folder() + "/guest_key"};
+  client.arguments = {"-F", "none",      "-p", std::to_string(port_),
+                      "-i", KeyOf(guest)};
   const std::string known = "UserKnownHostsFile=" + folder() + "/known_hosts";
   for (const std::string& setting :
        {known, std::string("GlobalKnownHostsFile=none"),

@@ -38,9 +38,11 @@ class SshServer {
   const std::string& folder() const { return folder_.path(); }
   std::string kiosk() const { return folder() + "/kiosk"; }
 
-  /// @brief An ssh client: options of ssh, and the command it asks for.
+  /// @brief An ssh client: options of ssh, the command it asks for, and whose
+  /// key it has; everybody gets one who has none yet.
   SessionOptions Client(const std::vector<std::string>& options = {},
-                        const std::vector<std::string>& command = {}) const;
+                        const std::vector<std::string>& command = {},
+                        const std::string& guest = "guest") const;
   /// @brief The server's end of every connection, oldest first.
   std::vector<pid_t> Connections() const;
   /// @brief Ends the server's part of a connection, and nothing else.
@@ -53,6 +55,7 @@ class SshServer {
 
  private:
   bool Start(const ServerOptions& options);
+  std::string KeyOf(const std::string& guest) const;
 
   TemporaryFolder folder_;
   std::string user_;

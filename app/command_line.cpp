@@ -154,6 +154,7 @@ int RunCommandLine(const std::vector<std::string>& arguments,
   AddReview(app, chosen);
   AddStats(app, chosen);
   AddRules(app, chosen);
+  AddBots(app, chosen);
   AddBench(app, chosen);
   AddArena(app, chosen);
   AddEngine(app, chosen);

@@ -118,11 +118,11 @@ class Completer {
         ahead_ += typed_.substr(0, comma + 1);
         typed_ = typed_.substr(comma + 1);
       }
-      Offer(BotWords());
+      OfferBots();
     } else if (name == "for") {
       Offer(Words{"me", "everybody", "group:"});
     } else if (name == "FILE" || name == "load" || name == "trace" ||
-               name == "out" || name == "home") {
+               name == "out" || name == "home" || name == "ladder") {
       out_ << ":files\n";
     } else if (!OfferGameOption(name)) {
       OfferMembers(option.get_type_name());
@@ -141,8 +141,14 @@ class Completer {
     ahead_ += typed_.substr(0, equals + 1);
     typed_ = typed_.substr(equals + 1);
     Offer("human");
-    Offer(BotWords());
+    OfferBots();
     Offer("exec:");
+  }
+
+  void OfferBots() {
+    Offer(game_ == nullptr ? BotWords() : WithGame(game_->name, []<Game G>() {
+      return BotWords<G>();
+    }));
   }
 
   bool OfferGameOption(const std::string& name) {

@@ -143,22 +143,23 @@ class Conversation {
 }  // namespace
 
 void AddEngine(CLI::App& app, Command& chosen) {
-  const auto bot = std::make_shared<std::string>("master");
+  const auto bot = std::make_shared<std::string>(kStrongestBot);
   CLI::App& command = AddCommand(
       app, "engine", "Our bots for other programs, by a text protocol",
       "Speaks the protocol of docs/protocol.md on standard input and output.\n"
-      "Example:\n  glazier play --seat '2=exec:glazier engine --bot hard'",
+      "Example:\n  glazier play --seat '2=exec:glazier engine --bot ruby'",
       [bot, &chosen] {
         chosen = [bot](Streams& streams) {
           if (MakeBot<sintra::State>(*bot) == nullptr) {
-            throw UsageError(WhyNoBuiltIn(*bot));
+            throw UsageError(WhyNoBuiltIn<sintra::State>(*bot));
           }
           Conversation(*bot, streams).Run();
           return 0;
         };
       });
   AddText(command, "--bot", *bot,
-          "Who answers: " + Join(BotWords()) + " (default master)");
+          "Who answers: " + Join(BotWords()) + " (default " +
+              std::string(kStrongestBot) + ")");
 }
 
 }  // namespace glazier

@@ -197,7 +197,7 @@ void CheckBots(const Table<G>& table, const std::filesystem::path& path) {
   for (const Seat& seat : table.seats()) {
     if (!seat.IsHuman() && seat.player != kProgramPlayer &&
         MakeBot<G>(seat.player) == nullptr) {
-      throw Failure(Shown(path) + ": " + WhyNoBot(seat.player));
+      throw Failure(Shown(path) + ": " + WhyNoBot<G>(seat.player));
     }
   }
 }

@@ -1,6 +1,8 @@
 // Bots as the command line names them.
 #include "app/bots/bot_options.hpp"
 
+#include "engine/games.hpp"
+
 namespace glazier {
 namespace {
 
@@ -18,13 +20,15 @@ std::string WhyNoBudget(const std::string& text) {
 
 void Thinking::AddTo(CLI::App& command) {
   AddText(command, "--think", text_,
-          "How long master, uct and programs may think: a time such as 2s or "
+          "How long violet, uct and programs may think: a time such as 2s or "
           "300ms, or a number of positions such as 50k (default 1s)",
           WhyNoBudget);
 }
 
 std::string Thinking::Named(const std::string& bot) const {
-  return text_ && (bot == "master" || bot == "uct") ? bot + ':' + *text_ : bot;
+  return text_ && (bot == kStrongestBot || bot == "master" || bot == "uct")
+             ? bot + ':' + *text_
+             : bot;
 }
 
 Budget Thinking::budget() const {
@@ -39,16 +43,7 @@ std::optional<std::string> CommandOf(std::string_view bot) {
 }
 
 Words BotWords() {
-  const auto names = BotNames();
-  return {names.begin(), names.end()};
-}
-
-std::string WhyNoBuiltIn(std::string_view name) {
-  return "there is no bot " + Quoted(name) + "; there are: " + Join(BotWords());
-}
-
-std::string WhyNoBot(std::string_view name) {
-  return WhyNoBuiltIn(name) + ", and exec:COMMAND for a program";
+  return BotWords<sintra::State>();
 }
 
 }  // namespace glazier

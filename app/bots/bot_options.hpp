@@ -20,8 +20,10 @@ class Thinking {
  public:
   void AddTo(CLI::App& command);
 
-  /// @brief The name with the budget, for "master" and "uct".
+  /// @brief The name with the budget, for the strongest and "uct".
   std::string Named(const std::string& bot) const;
+  /// @brief As it was given: " --think 2s"; empty if it was not.
+  std::string Option() const { return text_ ? " --think " + *text_ : ""; }
   /// @brief For programs; UsageError when the text is no budget.
   Budget budget() const;
 
@@ -32,13 +34,26 @@ class Thinking {
 /// @brief The command behind "exec:COMMAND", or nothing.
 std::optional<std::string> CommandOf(std::string_view bot);
 
-/// @brief BotNames, as words for help and messages.
+/// @brief BotNames of a game, as words for help and messages.
+template <Game G>
+Words BotWords() {
+  const auto names = BotNames<G>();
+  return {names.begin(), names.end()};
+}
+/// @brief Those of the game with most of them: no other has a name besides.
 Words BotWords();
 
+/// @brief Why there is no bot of that name, where no program may be called.
+template <Game G>
+std::string WhyNoBuiltIn(std::string_view name) {
+  return "there is no bot " + Quoted(name) +
+         "; there are: " + Join(BotWords<G>());
+}
 /// @brief Why there is no bot of that name.
-std::string WhyNoBot(std::string_view name);
-/// @brief The same where no program may be called.
-std::string WhyNoBuiltIn(std::string_view name);
+template <Game G>
+std::string WhyNoBot(std::string_view name) {
+  return WhyNoBuiltIn<G>(name) + ", and exec:COMMAND for a program";
+}
 
 /// @brief A bot that asks a program; the default bot takes over if it fails.
 template <Game G>
@@ -58,7 +73,7 @@ std::unique_ptr<Bot<G>> BotCalled(const std::string& name,
   }
   auto bot = MakeBot<G>(thinking.Named(name));
   if (bot == nullptr) {
-    throw UsageError(WhyNoBot(name));
+    throw UsageError(WhyNoBot<G>(name));
   }
   return bot;
 }

@@ -53,6 +53,7 @@ void AddReplay(CLI::App& app, Command& chosen);
 void AddRules(CLI::App& app, Command& chosen);
 void AddBench(CLI::App& app, Command& chosen);
 void AddArena(CLI::App& app, Command& chosen);
+void AddBots(CLI::App& app, Command& chosen);
 void AddLearn(CLI::App& app, Command& chosen);
 void AddLesson(CLI::App& app, Command& chosen);
 void AddComplete(CLI::App& app, Command& chosen);

@@ -169,7 +169,7 @@ void CheckWish(const TableWish& wish) {
   }
   WithGame(wish.choice.game, [&]<Game G>() {
     if (MakeBot<G>(wish.bot) == nullptr) {
-      throw UsageError(WhyNoBuiltIn(wish.bot));
+      throw UsageError(WhyNoBuiltIn<G>(wish.bot));
     }
     return wish.choice.OptionsFor<G>().players;
   });

@@ -7,6 +7,7 @@
 
 #include "app/cli/command.hpp"
 #include "app/lab/arena_shard.hpp"
+#include "app/lab/ladder.hpp"
 #include "engine/games.hpp"
 #include "engine/table/record.hpp"
 
@@ -21,9 +22,16 @@ struct Options {
   Words sprt;
   std::string shard;
   Words merge;
-  std::int64_t threads = 0;  ///< 0: one a core
+  std::optional<std::string> ladder;  ///< where to write its ratings
+  std::int64_t threads = 0;           ///< 0: one a core
   bool json = false;
 };
+
+std::int64_t ThreadsOf(const Options& options) {
+  return options.threads != 0
+             ? options.threads
+             : std::max(1U, std::thread::hardware_concurrency());
+}
 
 void ShowProgress(const Standing& standing,
                   std::int64_t all,
@@ -141,8 +149,38 @@ Shard ShardOf(const Options& options) {
   return *shard;
 }
 
+/// Rates all levels, prints them, and fails where a step is no step.
+template <Game G>
+int RateLadder(const Options& options, Streams& streams) {
+  const auto rules = options.choice.OptionsFor<G>();
+  ArenaPlan<G> plan{rules, {}, options.thinking};
+  plan.seed = options.choice.seed.value_or(1);
+  plan.threads = ThreadsOf(options);
+  const auto ratings =
+      LadderMatches<G>(plan, options.games).Rate([&](const std::string& match) {
+        streams.err << match << '\n' << std::flush;
+      });
+  OutputFile file(*options.ladder, streams);
+  file.Write(RatingsSource(
+      G::kInfo.name,
+      "glazier arena " + std::string(G::kInfo.name) +
+          " --ladder FILE --games " + std::to_string(options.games) +
+          " --seed " + std::to_string(plan.seed) + options.thinking.Option(),
+      ratings));
+  file.Finish();
+  const std::string why = WhyNoLadder(G::Ladder(), ratings);
+  if (!why.empty()) {
+    throw Failure("a step is to be " + std::to_string(kLeastStep) + " to " +
+                  std::to_string(kMostStep) + " points: " + why);
+  }
+  return 0;
+}
+
 template <Game G>
 int Compete(Options options, Streams& streams) {
+  if (options.ladder) {
+    return RateLadder<G>(options, streams);
+  }
   if (!options.choice.players) {
     options.choice.players = static_cast<int>(options.bots.size());
   }
@@ -180,9 +218,7 @@ int Compete(Options options, Streams& streams) {
     plan.step = shard.parts;
     plan.deals = (plan.deals - plan.first + plan.step - 1) / plan.step;
   }
-  plan.threads = options.threads != 0
-                     ? options.threads
-                     : std::max(1U, std::thread::hardware_concurrency());
+  plan.threads = ThreadsOf(options);
   if (whole) {
     plan.sprt = sprt;  // of a part, it is the whole's to judge
   }
@@ -226,7 +262,8 @@ int Start(const Options& options, Streams& streams) {
   if (!options.merge.empty()) {
     return Merge(options, streams);
   }
-  if (options.choice.game.empty() || options.bots.empty()) {
+  if (options.choice.game.empty() ||
+      (options.bots.empty() && !options.ladder)) {
     throw UsageError(
         "a match takes GAME and --bots (see glazier arena --help)");
   }
@@ -242,10 +279,10 @@ void AddArena(CLI::App& app, Command& chosen) {
       app, "arena", "A match between bots: every deal with every seating",
       "With budgets in positions the same seed gives the same result "
       "everywhere.\nExamples:\n"
-      "  glazier arena sintra --bots hard,medium --games 400\n"
-      "  glazier arena sintra --bots master:50k,uct:5000 --sprt 0,50\n"
-      "  glazier arena sintra --bots hard,greedy,greedy,greedy --json\n"
-      "  glazier arena sintra --bots hard,medium --shard 1/4 --json > 1.json\n"
+      "  glazier arena sintra --bots ruby,pearl --games 400\n"
+      "  glazier arena sintra --bots violet:50k,uct:5000 --sprt 0,50\n"
+      "  glazier arena sintra --bots ruby,greedy,greedy,greedy --json\n"
+      "  glazier arena sintra --bots ruby,pearl --shard 1/4 --json > 1.json\n"
       "  glazier arena --merge 1.json,2.json,3.json,4.json",
       [options, &chosen] {
         chosen = [options](Streams& streams) {
@@ -256,7 +293,7 @@ void AddArena(CLI::App& app, Command& chosen) {
   options->choice.AddTo(command, false);
   AddList(command, "--bots", options->bots,
           "The bots, one for every seat: " + Join(BotWords()) +
-              "; with a budget: master:2s, hard:10k, uct:1000; a program: "
+              "; with a budget: violet:2s, ruby:10k, uct:1000; a program: "
               "exec:COMMAND");
   options->thinking.AddTo(command);
   AddNumber(command, "--games", options->games, 1, 100'000'000,
@@ -270,6 +307,9 @@ void AddArena(CLI::App& app, Command& chosen) {
           "FILES: what the N shards of a match printed, as one result");
   Exclude(command, "--merge", "--shard");
   Exclude(command, "--merge", "--bots");
+  AddText(command, "--ladder", options->ladder,
+          "Instead rate all levels of the game by matches between neighbours "
+          "and write the ratings to this file, as C++ source");
   AddNumber(command, "--threads", options->threads, 1, 256,
             "How many games at a time (default: one a core)");
   AddFlag(command, "--json", options->json, "Print the results as JSON");

@@ -63,7 +63,7 @@ template <SearchableGame G>
 SearchFigures MeasureSearch(double seconds) {
   using Clock = std::chrono::steady_clock;
   constexpr int kPositions = 8;
-  constexpr int kTableBits = 18;  // as "master" has
+  constexpr int kTableBits = 18;  // as the strongest has
   Searcher<G> searcher(kTableBits);
   const Table<G> opening(typename G::Options{}, 1, {});
   G position = opening.now();

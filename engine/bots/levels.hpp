@@ -1,5 +1,9 @@
-// The levels: players who overlook less and look further from one to the next.
+// A level of the ladder at the table: what it likes, compares and foresees.
 #pragma once
+
+#include <algorithm>
+#include <optional>
+#include <vector>
 
 #include "engine/bots/deal_tree.hpp"
 #include "engine/bots/search.hpp"
@@ -19,114 +23,18 @@ void Notice(const G& position,
   }
 }
 
-/// @brief The choices a player notices: each with a probability of `percent`,
-/// but at least one.
 template <SearchableGame G>
-void Notice(const G& position,
-            int seat,
-            int percent,
-            Rng& rng,
-            typename G::Steps& noticed) {
-  typename G::Steps all;
-  Notice(position, seat, all);
-  noticed.Clear();
-  for (const auto& move : all) {
-    if (rng.Below(100) < static_cast<std::uint32_t>(percent)) {
-      noticed.Add(move);
-    }
-  }
-  if (noticed.empty()) {
-    noticed.Add(all[rng.Below(static_cast<std::uint32_t>(all.size()))]);
-  }
-}
-
-/// @brief Plays for the moment, and overlooks some of the choices.
-template <SearchableGame G>
-class CarelessBot : public Bot<G> {
- public:
-  explicit CarelessBot(int percent) : percent_(percent) {}
-
-  typename G::Step Choose(const G& position,
-                          int seat,
-                          Rng rng,
-                          const std::stop_token& /*stop*/) override {
-    Notice(position, seat, percent_, rng, noticed_);
-    return BestOf(noticed_, rng, [&](const typename G::Step& move) {
-      return Appraise(position, seat, move);
-    });
-  }
-
- private:
-  int percent_;
-  typename G::Steps noticed_;
-};
-
-/// @brief Knows what a palace is worth, but neither looks at the answers nor
-/// notices everything.
-template <SearchableGame G>
-class ThoughtfulBot : public Bot<G> {
- public:
-  explicit ThoughtfulBot(int percent) : percent_(percent) {}
-
-  typename G::Step Choose(const G& position,
-                          int seat,
-                          Rng rng,
-                          const std::stop_token& /*stop*/) override {
-    Notice(position, seat, percent_, rng, noticed_);
-    return BestOf(noticed_, rng, [&](const typename G::Step& move) {
-      G after = position;
-      after.Play(seat, move);
-      return Evaluate(after, seat);
-    });
-  }
-
- private:
-  int percent_;
-  typename G::Steps noticed_;
-};
-
-/// @brief Plans a turn as a whole and takes the card that brings most by
-/// itself, without trying out what follows; does not notice everything.
-template <PlannedGame G>
-class PlanningBot : public Bot<G> {
- public:
-  explicit PlanningBot(int percent) : percent_(percent), planner_(0) {}
-
-  typename G::Step Choose(const G& view,
-                          int seat,
-                          Rng rng,
-                          const std::stop_token& /*stop*/) override {
-    Notice(view, seat, percent_, rng, noticed_);
-    return planner_.AtOnce(view, seat, {.among = &noticed_});
-  }
-
- private:
-  int percent_;
-  typename G::Planner planner_;
-  typename G::Steps noticed_;
-};
-
-/// @brief The ways of thinking that suit a game.
-template <SearchableGame G>
-struct ThinkersOf {
-  using Weak = CarelessBot<G>;
-  using Medium = ThoughtfulBot<G>;
-  using Strong = std::conditional_t<SampledGame<G>, DealTree<G>, Search<G>>;
+struct SearcherOf {
+  using Type = std::conditional_t<SampledGame<G>, DealTree<G>, Search<G>>;
 };
 template <PlannedGame G>
-struct ThinkersOf<G> {
-  using Weak = PlanningBot<G>;
-  using Medium = PlanningBot<G>;
-  using Strong = typename G::Planner;
+struct SearcherOf<G> {
+  using Type = typename G::Planner;
 };
 
-template <SearchableGame G>
-using WeakBot = typename ThinkersOf<G>::Weak;
-template <SearchableGame G>
-using MediumBot = typename ThinkersOf<G>::Medium;
 /// @brief How the strongest levels, hints and reviews think.
 template <SearchableGame G>
-using Searcher = typename ThinkersOf<G>::Strong;
+using Searcher = typename SearcherOf<G>::Type;
 
 /// @brief What a searcher thinks of a seat's view.
 template <SearchableGame G>
@@ -146,44 +54,90 @@ Thought<typename G::Step> ThinkFor(Searcher<G>& searcher,
 /// @brief What advice and reviews may look at: immediate, also on a slow
 /// machine.
 template <SearchableGame G>
-inline constexpr Budget kAdviceBudget =
-    Budget::Nodes(G::kLevels.advice_positions);
+inline constexpr Budget kAdviceBudget = Budget::Nodes(G::kAdvicePositions);
 
-/// @brief Looks ahead as far as its budget goes.
+/// @brief Plays as a level says. With a budget it looks ahead within that one
+/// instead of its own.
 template <SearchableGame G>
-class SearchBot : public Bot<G> {
+class LevelBot : public Bot<G> {
  public:
-  /// @brief Notices `percent` of the choices.
-  explicit SearchBot(Budget budget, int percent = 100)
-      : budget_(budget), percent_(percent), searcher_(TableBits(budget)) {}
+  using Step = typename G::Step;
 
-  typename G::Step Choose(const G& position,
-                          int seat,
-                          Rng rng,
-                          const std::stop_token& stop) override {
-    if (percent_ == 100) {
-      return ThinkFor<G>(searcher_, position, seat, budget_, stop).move;
+  explicit LevelBot(const Level& level, std::optional<Budget> budget = {})
+      : level_(level), budget_(budget), searcher_(TableBits(budget)) {}
+
+  Step Choose(const G& view,
+              int seat,
+              Rng rng,
+              const std::stop_token& stop) override {
+    RootSteps<G> root;
+    if (level_.favourites != 0 || !budget_) {
+      Notice(view, seat, steps_);
+      KeepFavourites(view, seat, rng);
+      root.among = &steps_;
     }
-    Notice(position, seat, percent_, rng, noticed_);
-    return ThinkFor<G>(searcher_, position, seat, budget_, stop,
-                       {.among = &noticed_})
-        .move;
+    return steps_.size() == 1 && root.among != nullptr ? steps_[0]
+           : budget_
+               ? ThinkFor<G>(searcher_, view, seat, *budget_, stop, root).move
+               : BestAtOnce(view, seat, rng);
   }
 
  private:
   /// Room for what the budget can visit, within reason.
-  static int TableBits(const Budget& budget) {
-    int bits = 12;
-    while (bits < 18 && (budget.nodes == 0 || (budget.nodes >> bits) > 0)) {
+  static int TableBits(const std::optional<Budget>& budget) {
+    int bits = budget ? 12 : 0;
+    while (budget && bits < 18 &&
+           (budget->nodes == 0 || (budget->nodes >> bits) > 0)) {
       ++bits;
     }
     return bits;
   }
 
-  Budget budget_;
-  int percent_;
+  void KeepFavourites(const G& view, int seat, Rng& rng) {
+    const auto most = static_cast<std::size_t>(level_.favourites);
+    if (most == 0 || steps_.size() <= most) {
+      return;
+    }
+    liked_.clear();
+    for (const Step& step : steps_) {
+      liked_.push_back(
+          {Appraise(view, seat, step, level_.taste), rng.Next(), step});
+    }
+    std::partial_sort(liked_.begin(), liked_.begin() + level_.favourites,
+                      liked_.end(), [](const Liked& a, const Liked& b) {
+                        return a.value != b.value ? a.value > b.value
+                                                  : a.luck > b.luck;
+                      });
+    steps_.Clear();
+    for (std::size_t i = 0; i < most; ++i) {
+      steps_.Add(liked_[i].step);
+    }
+  }
+
+  /// Of the favourites, by what they lead to.
+  Step BestAtOnce(const G& view, int seat, Rng& rng) {
+    if constexpr (PlannedGame<G>) {
+      return searcher_.AtOnce(view, seat, {.among = &steps_});
+    } else {
+      return BestOf(steps_, rng, [&](const Step& step) {
+        G after = view;
+        after.Play(seat, step);
+        return Evaluate(after, seat);
+      });
+    }
+  }
+
+  struct Liked {
+    int value = 0;
+    std::uint64_t luck = 0;  ///< between equals
+    Step step{};
+  };
+
+  Level level_;
+  std::optional<Budget> budget_;
   Searcher<G> searcher_;
-  typename G::Steps noticed_;
+  typename G::Steps steps_;
+  std::vector<Liked> liked_;
 };
 
 }  // namespace glazier

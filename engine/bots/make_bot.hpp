@@ -31,24 +31,16 @@ std::unique_ptr<Bot<G>> MakeBot(std::string_view name) {
       return std::make_unique<UctBot<G>>(*budget);
     }
   }
-  constexpr const Levels& kLevels = G::kLevels;
-  if (name == "beginner") {
-    return std::make_unique<WeakBot<G>>(kLevels.beginner);
+  const Level* const level = FindLevel<G>(kind);
+  if (level == nullptr || (budget && level->positions == 0)) {
+    return nullptr;
   }
-  if (name == "easy") {
-    return std::make_unique<WeakBot<G>>(kLevels.easy);
+  if (!budget && level->positions != 0) {
+    budget = level->positions == kByTheClock
+                 ? Budget::Time(1s)
+                 : Budget::Nodes(static_cast<std::uint64_t>(level->positions));
   }
-  if (name == "medium") {
-    return std::make_unique<MediumBot<G>>(kLevels.medium);
-  }
-  if (name == "hard") {
-    return std::make_unique<SearchBot<G>>(Budget::Nodes(kLevels.hard_positions),
-                                          kLevels.hard);
-  }
-  if (kind == "hard" || kind == "master") {
-    return std::make_unique<SearchBot<G>>(budget.value_or(Budget::Time(1s)));
-  }
-  return nullptr;
+  return std::make_unique<LevelBot<G>>(*level, budget);
 }
 
 }  // namespace glazier

@@ -15,12 +15,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
 #include "engine/core/game_info.hpp"
+#include "engine/core/level.hpp"
 #include "engine/core/outcome.hpp"
 #include "engine/core/rng.hpp"
 
@@ -41,17 +43,6 @@ struct Seat {
   bool IsHuman() const { return player == "human"; }
 
   friend bool operator==(const Seat&, const Seat&) = default;
-};
-
-/// @brief How the levels of a game's bots differ: the share of the choices that
-/// each of them notices, in percent, and how many positions `hard` looks at.
-struct Levels {
-  int beginner = 25;
-  int easy = 60;
-  int medium = 100;
-  int hard = 100;
-  int hard_positions = 5'000;
-  int advice_positions = 5'000;  ///< for hints and reviews: immediate
 };
 
 /// @brief A set of seats.
@@ -204,6 +195,8 @@ concept AppraisedGame = Game<G> &&
     requires(const G& view, const typename G::Step& step) {
   /// How good a step looks at once, in hundredths of a point.
   { Appraise(view, 0, step) } -> std::same_as<int>;
+  /// To somebody with a taste of their own.
+  { Appraise(view, 0, step, Taste{}) } -> std::same_as<int>;
 };
 
 /// @brief What a game may supply for bots that look ahead, for hints and for
@@ -222,8 +215,11 @@ concept SearchableGame = AppraisedGame<G> &&
   { Fingerprint(seen) } -> std::same_as<std::uint64_t>;
   /// The legal steps of Turn(); of those that come to the same only one.
   ListChoices(seen, steps);
-  /// How the levels of strength differ from each other in this game.
-  { G::kLevels } -> std::convertible_to<const Levels&>;
+  /// The opponents, weakest first, and how strong each was measured to be.
+  { G::Ladder() } -> std::same_as<std::span<const Level>>;
+  { G::Ratings() } -> std::same_as<std::span<const Rating>>;
+  /// Positions for hints and reviews: an immediate answer.
+  { G::kAdvicePositions } -> std::convertible_to<int>;
 };
 
 /// @brief What a step leads to.

@@ -14,7 +14,7 @@ constexpr std::array<int, kSatchel + 1> kHandful = {0, 150, 260, 330, 370, 390};
 constexpr int kPairInHand = 80;  ///< two of one shape go onto any tile
 
 /// What a satchel is worth for the turns to come.
-int SatchelValue(const Satchel& satchel) {
+int SatchelValue(const Satchel& satchel, const Taste& taste) {
   unsigned shapes = 0;
   bool pair = false;
   for (const Piece piece : satchel) {
@@ -22,22 +22,27 @@ int SatchelValue(const Satchel& satchel) {
     pair = pair || (shapes & shape) != 0;
     shapes |= shape;
   }
-  return kHandful[static_cast<std::size_t>(satchel.size())] +
-         (pair ? kPairInHand : 0);
+  return taste(thing::kSatchelled,
+               kHandful[static_cast<std::size_t>(satchel.size())]) +
+         taste(thing::kPairs, pair ? kPairInHand : 0);
 }
 
 }  // namespace
 
-int Appraise(const State& state, int seat, const Step& step) {
+int Appraise(const State& state,
+             int seat,
+             const Step& step,
+             const Taste& taste) {
   State after = state;
   after.Play(seat, step);
   after = Finished(after);
   const Board& was = state.board(seat);
   const Board& is = after.board(seat);
-  int value = kPoint * (is.Final().total - was.Final().total) +
-              kPieceBuilt * (is.inventory - was.inventory);
+  int value =
+      taste(thing::kPoints, kPoint * (is.Final().total - was.Final().total)) +
+      taste(thing::kPieces, kPieceBuilt * (is.inventory - was.inventory));
   if (state.end() == End::kNo) {
-    value += SatchelValue(is.satchel);
+    value += SatchelValue(is.satchel, taste);
   }
   return value;
 }

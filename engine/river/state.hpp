@@ -53,12 +53,9 @@ class State {
       .about = "Glass from the river: you against a bot, at once.",
       .min_players = kMinPlayers,
       .max_players = kMaxPlayers};
-  static constexpr Levels kLevels = {.beginner = 8,
-                                     .easy = 20,
-                                     .medium = 46,
-                                     .hard = 67,
-                                     .hard_positions = 1'000,
-                                     .advice_positions = 20'000};
+  static constexpr int kAdvicePositions = 20'000;
+  static std::span<const Level> Ladder();  // ladder.cpp
+  static std::span<const Rating> Ratings();
   using Options = river::Options;
   using Step = river::Step;
   using Effect = river::Effect;

@@ -11,9 +11,20 @@
 
 namespace glazier::river {
 
+/// @brief What a taste may care for.
+namespace thing {
+inline constexpr std::size_t kPoints = 0;      ///< as the game would end now
+inline constexpr std::size_t kPieces = 1;      ///< pieces in the glassworks
+inline constexpr std::size_t kSatchelled = 2;  ///< pieces in the satchel
+inline constexpr std::size_t kPairs = 3;       ///< two of one shape there
+}  // namespace thing
+
 /// @brief How good a step looks at once, in hundredths of a point: points,
 /// pieces built and what the satchel is worth once the turn is finished.
-int Appraise(const State& state, int seat, const Step& step);
+int Appraise(const State& state,
+             int seat,
+             const Step& step,
+             const Taste& taste = {});
 
 /// @brief What a step does, as a sentence without a subject: "places W3 on
 /// tile 3 and gathers P2 from tile 5".

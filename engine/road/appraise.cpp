@@ -95,20 +95,22 @@ int Prospect(const State& state, int seat, int left) {
   return best;
 }
 
-int ValueOf(const State& state, int seat) {
+int ValueOf(const State& state, int seat, const Taste& taste) {
   const Estate& estate = state.estate(seat);
   const int left = TimeLeft(state);
-  int value = kHalfPoint * estate.Points();
+  int value = taste(thing::kPoints, kHalfPoint * estate.Points());
   if (left == 0) {
     return value;
   }
   const int early = kConverter * estate.built.CountType(0) +
                     kPrivate * std::min(estate.privates.Count(), 4) +
                     kTile * CountOf(estate.land.AllTiles());
-  value += early * left / 100;
-  value += GoodsValue(estate.goods) * (20 + left) / 100;
-  value += kEmptyCell * std::min(3, CountOf(estate.land.Empty()));
-  return value + Prospect(state, seat, left) * kWithinReach / 100;
+  value += taste(thing::kEarly, early * left / 100);
+  value += taste(thing::kGoods, GoodsValue(estate.goods) * (20 + left) / 100);
+  value += taste(thing::kRoom,
+                 kEmptyCell * std::min(3, CountOf(estate.land.Empty())));
+  return value +
+         taste(thing::kReach, Prospect(state, seat, left) * kWithinReach / 100);
 }
 
 /// Whether the step leaves the same seat with the next word of one deed.
@@ -128,21 +130,25 @@ bool GoesOn(const State& after, int seat, const Step& step) {
   }
 }
 
-int BestAfter(const State& state, int seat, const Step& step, int depth) {
+int BestAfter(const State& state,
+              int seat,
+              const Step& step,
+              const Taste& taste,
+              int depth) {
   State after = state;
   after.Play(seat, step);
-  int best = ValueOf(after, seat);
+  int best = ValueOf(after, seat, taste);
   if (depth > 0 && GoesOn(after, seat, step)) {
     State::Steps steps;
     after.List(seat, steps);
     for (const Step& next : steps) {
       if (next.kind != Step::Kind::kRemove &&
           next.kind != Step::Kind::kConvert) {
-        best = std::max(best, BestAfter(after, seat, next, depth - 1));
+        best = std::max(best, BestAfter(after, seat, next, taste, depth - 1));
       } else if (after.phase() == Phase::kRepeat) {
         State repeated = after;
         repeated.Play(seat, next);
-        best = std::max(best, ValueOf(repeated, seat));
+        best = std::max(best, ValueOf(repeated, seat, taste));
       }
     }
   }
@@ -157,7 +163,7 @@ bool Builds(Card card) {
 
 /// A card before it is played: what its goods bring, and whether there is
 /// something to build.
-int CardValue(const State& state, int seat, Card card) {
+int CardValue(const State& state, int seat, Card card, const Taste& taste) {
   const Estate& estate = state.estate(seat);
   const Specialist& specialist = kSpecialists[card];
   const int left = TimeLeft(state);
@@ -169,13 +175,14 @@ int CardValue(const State& state, int seat, Card card) {
     const Income& income = state.IncomeOf(card, action);
     switch (deed.deed) {
       case Deed::kBuild:
-        value += 40 + Prospect(state, seat, left) / (action + 1);
+        value += taste(thing::kReach,
+                       40 + Prospect(state, seat, left) / (action + 1));
         break;
       case Deed::kDraw:
-        value += 90 * left / 100;
+        value += taste(thing::kEarly, 90 * left / 100);
         break;
       case Deed::kTile:
-        value += kTile * left / 100;
+        value += taste(thing::kEarly, kTile * left / 100);
         [[fallthrough]];
       case Deed::kGoods: {
         const int times =
@@ -193,7 +200,7 @@ int CardValue(const State& state, int seat, Card card) {
           more.Turn();
           best = std::max(best, GoodsValue(more) - GoodsValue(goods));
         }
-        value += best * (20 + left) / 100;
+        value += taste(thing::kGoods, best * (20 + left) / 100);
         break;
       }
     }
@@ -206,18 +213,22 @@ int CardValue(const State& state, int seat, Card card) {
 
 }  // namespace
 
-int Appraise(const State& state, int seat, const Step& step) {
+int Appraise(const State& state,
+             int seat,
+             const Step& step,
+             const Taste& taste) {
   if (step.kind == Step::Kind::kCard) {
-    return CardValue(state, seat, step.what);
+    return CardValue(state, seat, step.what, taste);
   }
   if (step.kind == Step::Kind::kDone) {
     return 0;
   }
-  const int value = BestAfter(state, seat, step, 2) - ValueOf(state, seat);
+  const int value =
+      BestAfter(state, seat, step, taste, 2) - ValueOf(state, seat, taste);
   // A drawn building is worth something, though nobody knows which.
   if (step.kind == Step::Kind::kAct && step.gain.IsNone() &&
       step.place == Step::kNone) {
-    return 3 * kPrivate * TimeLeft(state) / 100;
+    return taste(thing::kEarly, 3 * kPrivate * TimeLeft(state) / 100);
   }
   return value;
 }

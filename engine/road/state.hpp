@@ -110,12 +110,9 @@ class State {
   using Effect = road::Effect;
   using Deal = road::Deal;
   using Planner = road::Planner;  ///< how its stronger bots think; planner.hpp
-  static constexpr Levels kLevels = {.beginner = 33,
-                                     .easy = 53,
-                                     .medium = 80,
-                                     .hard = 90,
-                                     .hard_positions = 5'000,
-                                     .advice_positions = 20'000};
+  static constexpr int kAdvicePositions = 20'000;
+  static std::span<const Level> Ladder();  // ladder.cpp
+  static std::span<const Rating> Ratings();
 
   // Why a game ends: give S 1, C and F 5, A 13, K 29, W 106, a pit, pond or
   // forest 215, a grove 220, a private building 112, G and B 0. Then every

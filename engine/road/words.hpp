@@ -14,9 +14,21 @@
 
 namespace glazier::road {
 
+/// @brief What a taste may care for.
+namespace thing {
+inline constexpr std::size_t kPoints = 0;  ///< as the game would end now
+inline constexpr std::size_t kEarly = 1;   ///< converters, privates, tiles
+inline constexpr std::size_t kGoods = 2;   ///< on the wheels
+inline constexpr std::size_t kRoom = 3;    ///< empty cells
+inline constexpr std::size_t kReach = 4;   ///< a building that is nearly paid
+}  // namespace thing
+
 /// @brief How good a step looks at once, in hundredths of a point: points,
 /// goods, room to build, and what the next steps can make of it.
-int Appraise(const State& state, int seat, const Step& step);
+int Appraise(const State& state,
+             int seat,
+             const Step& step,
+             const Taste& taste = {});
 
 /// @brief What a step does, as a sentence without a subject: "lays a grove on
 /// C2 and takes 1 wood". Picks and laid cards are named; for those who may not

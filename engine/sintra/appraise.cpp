@@ -19,33 +19,38 @@ constexpr int kFrame = 120;  ///< a pane in a window, for the end
 
 }  // namespace
 
-int Appraise(const State& state, int seat, const Step& move) {
+int Appraise(const State& state,
+             int seat,
+             const Step& move,
+             const Taste& taste) {
   const Board& before = state.board(seat);
   if (move.IsBack()) {
     const unsigned left = before.strips & ((1U << before.glazier) - 1);
-    return kStepBack + kPlaceRegained * std::popcount(left);
+    return taste(thing::kSkips,
+                 kStepBack + kPlaceRegained * std::popcount(left));
   }
   State after = state;
   const Effect effect = after.Play(seat, move);
   const Board& board = after.board(seat);
   const int lost = before.Lost() - board.Lost();
-  int value = kPoint * (effect.bonus + effect.window + lost) +
-              kPanePlaced * effect.placed;
+  int value = taste(thing::kPoints, kPoint * (effect.bonus + effect.window)) +
+              taste(thing::kGlass, kPoint * lost) +
+              taste(thing::kPanes, kPanePlaced * effect.placed);
   if (move.Breaks()) {
     return value;
   }
   const unsigned passed =
       before.strips & ((1U << move.place) - 1) & ~((1U << before.glazier) - 1);
-  value -= kPlaceSkipped * std::popcount(passed);
+  value -= taste(thing::kSkips, kPlaceSkipped * std::popcount(passed));
   if (move.Completes()) {
-    value += kFrame;
+    value += taste(thing::kWindows, kFrame);
     if (state.side() == Side::kB) {
       // Windows pay for their best colour: keep more of what there is.
-      value +=
-          40 * before.PanesInWindows().Count(static_cast<Colour>(move.keep));
+      value += taste(thing::kWindows, 40 * before.PanesInWindows().Count(
+                                               static_cast<Colour>(move.keep)));
     }
   } else {
-    value -= kPaneToGo * board.gaps[move.place].Total();
+    value -= taste(thing::kGaps, kPaneToGo * board.gaps[move.place].Total());
   }
   return value;
 }

@@ -66,7 +66,9 @@ class State {
       .min_players = kMinPlayers,
       .max_players = kMaxPlayers,
       .options = kOptions};
-  static constexpr Levels kLevels = {};
+  static constexpr int kAdvicePositions = 5'000;
+  static std::span<const Level> Ladder();  // ladder.cpp
+  static std::span<const Rating> Ratings();
   using Options = sintra::Options;
   using Step = sintra::Step;
   using Effect = sintra::Effect;

@@ -11,9 +11,22 @@
 
 namespace glazier::sintra {
 
+/// @brief What a taste may care for.
+namespace thing {
+inline constexpr std::size_t kPoints = 0;   ///< scored at once
+inline constexpr std::size_t kGlass = 1;    ///< points lost on the track
+inline constexpr std::size_t kPanes = 2;    ///< panes placed
+inline constexpr std::size_t kGaps = 3;     ///< spaces the strip still lacks
+inline constexpr std::size_t kSkips = 4;    ///< where the glazier stands
+inline constexpr std::size_t kWindows = 5;  ///< completed ones, for the end
+}  // namespace thing
+
 /// @brief How good a move looks at once, in hundredths of a point: points,
 /// broken glass, and what the panes are worth on their strip.
-int Appraise(const State& state, int seat, const Step& move);
+int Appraise(const State& state,
+             int seat,
+             const Step& move,
+             const Taste& taste = {});
 
 /// @brief What a move does, as a sentence without a subject: "takes 2 orange
 /// from factory 1 and places them on strip 3".

@@ -58,9 +58,12 @@ TEST_CASE("Completion: commands, options, values, seats and bots") {
         Words{"1=", "2=", "3=", "4=", "5="});
   CHECK(Completions({"play", "river", "--players", ""}) ==
         Words{"2", "3", "4", "5"});
-  CHECK(Completions({"play", "--seat", "2=h"}) == Words{"2=human", "2=hard"});
-  CHECK(Completions({"sim", "river", "--bots", "greedy,m"}) ==
-        Words{"greedy,medium", "greedy,master"});
+  CHECK(Completions({"play", "--seat", "2=h"}) == Words{"2=human", "2=hazel"});
+  CHECK(Completions({"sim", "river", "--bots", "greedy,p"}) ==
+        Words{"greedy,pearl"});
+  // Only those that play the game.
+  CHECK(Completions({"sim", "river", "--bots", "to"}).empty());
+  CHECK(Completions({"sim", "sintra", "--bots", "to"}) == Words{"topaz"});
   CHECK(Completions({"replay", ""}) == Words{":files"});
   CHECK(Completions({"nonsense", "--x"}).empty());
   CHECK(Completions({}).size() > 10);
@@ -247,8 +250,9 @@ TEST_CASE("Mistakes: an option of the screen before the command") {
 
 TEST_CASE("Mistakes: the reason names what is wrong and what there is") {
   CHECK(Contains(Run({"sim", "sintra", "--bots", "wizard"}).err,
-                 "there is no bot 'wizard'; there are: random, beginner, easy, "
-                 "greedy, medium, hard, master"));
+                 "there is no bot 'wizard'; there are: random, greedy, amber, "
+                 "beryl, coral, ebony, garnet, hazel, indigo, jade, olive, "
+                 "pearl, ruby, sienna, topaz, violet"));
   CHECK(Contains(Run({"sim", "sintra", "--players", "5"}).err,
                  "2 to 4 players, not '5'"));
   CHECK(Contains(Run({"sim", "sintra", "--side", "C"}).err,

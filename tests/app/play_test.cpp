@@ -265,7 +265,7 @@ TEST_CASE("Line mode: who sits where") {
   CHECK(Contains(result.out, "Seat 1: Zo\xC3\xAB\n"));
   CHECK(Contains(result.out, "Seat 2: Player 2\n"));
   CHECK(Contains(result.out, "Seat 3: Bot 3 (bot random)\n"));
-  CHECK(Contains(result.out, "Seat 4: Bot 4 (bot easy)\n"));
+  CHECK(Contains(result.out, "Seat 4: Bot 4 (bot coral)\n"));
 }
 
 TEST_CASE("Line mode: a third seat makes it a game of three") {

@@ -195,14 +195,14 @@ TEST_CASE("A program that fails loses its seat, and the game goes on") {
       Run({"sim", "sintra", "--seed", "1", "--bots", program + ",random"});
   CHECK(sim.code == 0);
   CHECK(IsOneLine(sim.err));
-  CHECK(Contains(sim.err, "from now on easy plays this seat"));
+  CHECK(Contains(sim.err, "from now on coral plays this seat"));
   CHECK(Contains(sim.out, "1 game of sintra"));
 
   const Result play = Run({"play", "--line", "--seat", "1=greedy", "--seat",
                            "2=exec:exit 4", "--seed", "3"});
   CHECK(play.code == 0);
   CHECK(Contains(play.out,
-                 "Bot 2 ended with exit code 4; from now on easy "
+                 "Bot 2 ended with exit code 4; from now on coral "
                  "plays this seat."));
   CHECK(Contains(play.out, "Recorded in "));
   // The record does not name the command.

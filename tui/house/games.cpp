@@ -51,6 +51,18 @@ std::shared_ptr<LocalSession<G>> SessionOf(Stage& stage,
                                            name);
 }
 
+/// Not every game has every level: then the default one plays.
+void SeatThoseWhoPlay(GameSetup& setup) {
+  WithGame(setup.game, [&setup]<Game G>() {
+    for (Seat& seat : setup.seats) {
+      if (!seat.IsHuman() && seat.player != kProgramPlayer &&
+          !HasBot<G>(seat.player)) {
+        seat.player = kDefaultBot;
+      }
+    }
+  });
+}
+
 }  // namespace
 
 std::span<const PaneLook> MenuPanes() {
@@ -76,6 +88,7 @@ GameSetup ChosenSetup(const Settings& settings) {
     }
   }
   setup.seed = settings.seed;
+  SeatThoseWhoPlay(setup);
   return setup;
 }
 
@@ -87,6 +100,7 @@ GameSetup QuickSetup(const Settings& settings, std::string_view game) {
   setup.seats = {
       {"human", first.IsHuman() ? first.name : "Player"},
       {second.IsHuman() ? DefaultBot() : second.player, second.name}};
+  SeatThoseWhoPlay(setup);
   return setup;
 }
 

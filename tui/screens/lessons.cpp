@@ -87,7 +87,7 @@ void LessonEnd::Fill() {
                                ? SoloSetup(stage().settings(), game_.name)
                                : QuickSetup(stage().settings(), game_.name);
          if (setup.seats.size() > 1) {
-           setup.seats[1].player = "beginner";
+           setup.seats[1].player = "amber";
          }
          stage().Replace(NewGame(stage(), setup));
        }});

@@ -56,11 +56,9 @@ void SetFrom(std::string_view word, bool& value) {
 void SetSeat(std::string_view text, Seat& seat) {
   const auto space = text.find(' ');
   const std::string_view player = text.substr(0, space);
-  const auto bots = BotNames();
-  // A bot may carry its budget: "hard:5k".
-  const std::string_view kind = player.substr(0, player.find(':'));
-  if (player != "human" && player != kProgramPlayer &&
-      std::find(bots.begin(), bots.end(), kind) == bots.end()) {
+  bool known = player == "human" || player == kProgramPlayer;
+  HouseGames::ForEach([&]<Game G>() { known = known || HasBot<G>(player); });
+  if (!known) {
     return;
   }
   seat.player = player;

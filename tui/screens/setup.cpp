@@ -5,27 +5,62 @@
 
 #include "engine/bots/bot.hpp"
 #include "engine/core/text.hpp"
+#include "engine/games.hpp"
 #include "engine/table/record.hpp"
 #include "tui/screens/games.hpp"
 
 namespace glazier::tui {
 namespace {
 
+/// The level of that name, or of that old name, in a game; null: none.
+const Level* LevelIn(std::string_view game, std::string_view name) {
+  return WithGame(game, [name]<Game G>() {
+    return FindLevel<G>(name.substr(0, name.find(':')));
+  });
+}
+
 /// Who may sit on a chair: a person, or a bot of each level.
-std::vector<std::string> Kinds() {
-  std::vector<std::string> kinds = {"human"};
-  for (const std::string_view bot : BotNames()) {
-    kinds.emplace_back(bot);
-  }
+std::vector<std::string_view> Kinds(std::string_view game) {
+  auto kinds = WithGame(game, []<Game G>() { return BotNames<G>(); });
+  kinds.insert(kinds.begin(), "human");
   return kinds;
 }
 
-std::string NextKind(const std::string& kind, int step) {
-  const auto kinds = Kinds();
+std::string NextKind(std::string_view game, std::string_view kind, int step) {
+  const auto kinds = Kinds(game);
+  if (const Level* const level = LevelIn(game, kind)) {
+    kind = level->name;
+  }
   const int count = static_cast<int>(kinds.size());
   const int index = static_cast<int>(
       std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());
-  return kinds[static_cast<std::size_t>((index + count + step) % count)];
+  return std::string(
+      kinds[static_cast<std::size_t>((index + count + step) % count)]);
+}
+
+/// ", a person" or ", bot: coral (820)".
+std::string KindText(std::string_view game, const Seat& seat) {
+  if (seat.IsHuman()) {
+    return ", a person";
+  }
+  std::string text = ", bot: " + seat.player;
+  if (const Level* const level = LevelIn(game, seat.player)) {
+    text += WithGame(game, [level]<Game G>() {
+      const auto rating =
+          G::Ratings()[static_cast<std::size_t>(level - G::Ladder().data())];
+      return " (" + std::to_string(rating.points) + ')';
+    });
+  }
+  return text;
+}
+
+/// What a bot is like; of a person, how to choose another.
+std::string KindHint(std::string_view game, const Seat& seat) {
+  const Level* const level =
+      seat.IsHuman() ? nullptr : LevelIn(game, seat.player);
+  return level != nullptr
+             ? std::string(level->about)
+             : "Left and Right: a person or a bot of a level. Enter: the name.";
 }
 
 }  // namespace
@@ -43,20 +78,16 @@ void SetupView::Change(const std::function<void(Settings&)>& how) {
 
 Form::Row SetupView::SeatRow(int seat) {
   const auto index = static_cast<std::size_t>(seat);
+  const Seat sits = ChosenSetup(stage().settings()).seats[index];
+  const std::string game = stage().settings().game;
   return {
       .label = "Seat " + std::to_string(seat + 1),
-      .hint = "Left and Right: a person or a bot of a level. Enter: the name.",
-      .value =
-          [this, index] {
-            const Seat& sits = stage().settings().seats[index];
-            return sits.name +
-                   (sits.IsHuman() ? ", a person" : ", bot: " + sits.player);
-          },
+      .hint = KindHint(game, sits),
+      .value = [game, sits] { return sits.name + KindText(game, sits); },
       .turn =
-          [this, index](int step) {
+          [this, index, game, sits](int step) {
             Change([&](Settings& settings) {
-              std::string& player = settings.seats[index].player;
-              player = NextKind(player, step);
+              settings.seats[index].player = NextKind(game, sits.player, step);
             });
           },
       .type =

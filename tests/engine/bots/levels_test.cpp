@@ -6,23 +6,27 @@
 
 #include "engine/bots/bot.hpp"
 #include "engine/bots/search.hpp"
+#include "engine/games.hpp"
 #include "tests/engine/bots/positions.hpp"
 #include "tests/support/effort.hpp"
+#include "tests/support/sintra_positions.hpp"
 
 namespace glazier {
 namespace {
 
 using sintra::AfterRandomMoves;
+using sintra::Layout;
 using sintra::Options;
 using sintra::Side;
 using sintra::State;
 
 // Those that think by the clock are given a number of positions instead.
 std::vector<std::string> Reproducible() {
-  std::vector<std::string> names = {"uct:20", "master:300"};
-  for (const std::string_view name : BotNames()) {
-    if (name != "master" && name != "hard") {
-      names.emplace_back(name);
+  std::vector<std::string> names = {"uct:20", "violet:300"};
+  for (const std::string_view name : BotNames<State>()) {
+    const Level* const level = FindLevel<State>(name);
+    if (level == nullptr || level->positions < 1'000) {
+      names.emplace_back(name == kStrongestBot ? "violet:200" : name);
     }
   }
   return names;
@@ -54,21 +58,80 @@ TEST_CASE("Bots: legal and repeatable for 2-4 players on both sides") {
 }
 
 TEST_CASE("Bots: names with and without a budget") {
-  for (const std::string_view name : BotNames()) {
+  for (const std::string_view name : BotNames<State>()) {
     CHECK(MakeBot<State>(name) != nullptr);
   }
   for (const char* const name :
-       {"uct:100", "uct:1s", "master:2s", "master:100k", "hard:50ms"}) {
+       {"uct:100", "uct:1s", "master:2s", "master:100k", "hard:50ms",
+        "violet:20k", "olive:50"}) {
     CHECK(MakeBot<State>(name) != nullptr);
   }
   for (const char* const name :
        {"", ":", "uct", "uct:", "uct:0", "uct:-1", "master:", "master:fast",
-        "random:5", "easy:1s", "Master", "nobody:3"}) {
+        "random:5", "easy:1s", "coral:5k", "Master", "nobody:3"}) {
     CAPTURE(name);
     CHECK(MakeBot<State>(name) == nullptr);
   }
-  const auto names = BotNames();
-  CHECK(std::find(names.begin(), names.end(), kDefaultBot) != names.end());
+}
+
+/// What every ladder promises, whatever the game.
+template <Game G>
+void CheckLadder(std::size_t fewest) {
+  const auto levels = G::Ladder();
+  REQUIRE(levels.size() >= fewest);
+  CHECK(levels.back().name == kStrongestBot);
+  CHECK(FindLevel<G>(kDefaultBot) != nullptr);
+  for (std::size_t i = 0; i < levels.size(); ++i) {
+    CAPTURE(levels[i].name);
+    // One word, in the order of the alphabet: easy to remember.
+    CHECK(std::all_of(levels[i].name.begin(), levels[i].name.end(),
+                      [](char c) { return c >= 'a' && c <= 'z'; }));
+    CHECK((i == 0 || levels[i - 1].name < levels[i].name));
+    CHECK(levels[i].about.ends_with('.'));
+    CHECK(levels[i].about.size() <= 60);  // fits the screen and the list
+    // Only the last thinks by the clock, as long as it likes.
+    CHECK((levels[i].positions == kByTheClock) == (i + 1 == levels.size()));
+    // A name of one game means nothing else in another.
+    CHECK(FindLevel<State>(levels[i].name) != nullptr);
+  }
+  const auto ratings = G::Ratings();
+  REQUIRE(ratings.size() == levels.size());
+  for (std::size_t i = 1; i < ratings.size(); ++i) {
+    CAPTURE(levels[i].name);
+    CHECK(ratings[i].points - ratings[i - 1].points >= 100);
+    CHECK(ratings[i].points - ratings[i - 1].points <= 300);
+    CHECK(ratings[i].error > 0);
+  }
+  // The names of before are still understood.
+  int last = -1;
+  for (const char* const old :
+       {"beginner", "easy", "medium", "hard", "master"}) {
+    const Level* const level = FindLevel<G>(old);
+    REQUIRE(level != nullptr);
+    CHECK(static_cast<int>(level - levels.data()) > last);
+    last = static_cast<int>(level - levels.data());
+  }
+}
+
+TEST_CASE("Ladder: every game's leads from a child to a master") {
+  CheckLadder<sintra::State>(10);
+  CheckLadder<river::State>(7);
+  CheckLadder<road::State>(6);
+}
+
+TEST_CASE("Ladder: the weak ones see a strip that can be completed") {
+  // Two orange complete the strip; all else breaks or begins something.
+  const State state =
+      Layout(2).Round(6).LastFactory("OOPP").Strip(1, "OYOYO", "OY.Y.").Build();
+  for (const Level& level : State::Ladder()) {
+    if (level.favourites != 1) {
+      continue;  // those who think may have better ideas
+    }
+    CAPTURE(level.name);
+    const auto move =
+        MakeBot<State>(level.name)->Choose(state, state.Turn(), Rng(1), {});
+    CHECK(StepText(move).substr(0, 5) == "F5O>1");
+  }
 }
 
 TEST_CASE("Bots: budgets as text") {
@@ -133,7 +196,7 @@ std::uint64_t Signature() {
 TEST_CASE("Bots: the signature of their play") {
   // A change that is meant to play better changes this number; any other
   // change must not.
-  CHECK(Signature() == 7580525852130960115U);
+  CHECK(Signature() == 18128981531667339263U);
 }
 
 }  // namespace

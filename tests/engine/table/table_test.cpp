@@ -236,9 +236,10 @@ TEST_CASE("Redeal and Replay: a record's deals and moves are checked") {
 TEST_CASE("Bots: found by name, legal, and the same luck gives the same move") {
   CHECK(MakeBot<State>("nobody") == nullptr);
   CHECK(MakeBot<State>("") == nullptr);
-  for (const std::string_view name : BotNames()) {
-    if (name == "master") {
-      continue;  // thinks by the clock
+  for (const std::string_view name : BotNames<State>()) {
+    const Level* const level = FindLevel<State>(name);
+    if (level != nullptr && level->positions != 0) {
+      continue;  // takes its time
     }
     const auto bot = MakeBot<State>(name);
     REQUIRE(bot != nullptr);

@@ -407,7 +407,7 @@ TEST_CASE("a long warning is told to its end, beside all of the keys") {
   AtTable at(kHotSeat);
   at.warning =
       "The bot of seat 2 has left the table: it could not be started, the "
-      "program '/no/such/program' was not found; from now on easy plays";
+      "program '/no/such/program' was not found; from now on coral plays";
   at.PlayAny();
   at.player.Wait(milliseconds(1));
   at.player.stage.Warn(at.warning);
@@ -419,7 +419,7 @@ TEST_CASE("a long warning is told to its end, beside all of the keys") {
   }
   at.player.Press('q');  // above the table it takes whole rows
   at.player.stage.Warn(at.warning);
-  CHECK(at.player.Sees("easy plays"));
+  CHECK(at.player.Sees("coral plays"));
 }
 
 TEST_CASE("leaving while a bot thinks is safe") {

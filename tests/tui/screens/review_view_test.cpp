@@ -154,7 +154,7 @@ TEST_CASE("a program that fails is replaced, and the player is told once") {
     CHECK(session.Play(session.now().NthStep(0)) == "");
     play_until_ana();
   }
-  CHECK(told == "Robot fell asleep; from now on easy plays this seat.");
+  CHECK(told == "Robot fell asleep; from now on coral plays this seat.");
   CHECK(keeper.opened == 1);
   CHECK(session.table().steps() >= 6);
 }

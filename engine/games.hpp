@@ -1,5 +1,5 @@
-// The games of the house: the one place that lists them. Menus, commands,
-// completions, help and the tests over every game are made from this list.
+// The list of all games: the only one. Menus, commands, completions, help and
+// the tests over every game are generated from it.
 #pragma once
 
 #include <algorithm>
@@ -49,7 +49,7 @@ struct GameList {
 
 using HouseGames = GameList<sintra::State, river::State, road::State>;
 
-/// @brief What the menus know of the games, in the order of the list.
+/// @brief What the menus know about the games, in the order of the list.
 inline constexpr auto& kGames = HouseGames::kInfos;
 
 inline std::vector<std::string> GameNames() {

@@ -1,4 +1,4 @@
-// What the games of the house say to be listened to, and that all of them do.
+// Spoken output of all games, and the check that every game has it.
 #pragma once
 
 #include "engine/games.hpp"

@@ -1,4 +1,4 @@
-// What a strong player says of a position, and of a game that was played.
+// A strong player's opinion of a position, and of a finished game.
 #pragma once
 
 #include <array>
@@ -18,13 +18,13 @@ namespace glazier {
 template <Game G>
 struct Advice {
   typename G::Step best{};
-  int value = 0;  ///< for the mover, as Evaluate counts
+  int value = 0;  ///< for the mover, in the units of Evaluate
   std::optional<typename G::Step> second;
-  int lead = 0;  ///< how much better the best is, never negative
+  int lead = 0;  ///< how much better the best move is; never negative
 };
 
-/// @brief Advice for a seat that acts, from its view. Thinks as long as
-/// kAdviceBudget lets it: the same view, the same advice.
+/// @brief Advice for a seat that acts, from its view, within kAdviceBudget: the
+/// same view always gets the same advice.
 template <SearchableGame G>
 Advice<G> Advise(const G& view, int seat, const std::stop_token& stop);
 
@@ -46,7 +46,7 @@ struct Judgement {
   typename G::Step played{};
   typename G::Step best{};
   int lost = 0;      ///< by not playing the best, in hundredths of a point
-  double given = 0;  ///< of the chance to win, by the same
+  double given = 0;  ///< the same, in chance to win
   Chances before{};  ///< with the best move
 };
 
@@ -56,7 +56,7 @@ struct Review {
   std::vector<Judgement<G>> moves;
   Chances after{};
 
-  /// @brief The move that gave away most of a chance to win; null when none
+  /// @brief The move that gave away the largest chance to win; null when none
   /// gave away anything.
   const Judgement<G>* TurningPoint() const {
     const Judgement<G>* worst = nullptr;
@@ -69,8 +69,8 @@ struct Review {
   }
 };
 
-/// @brief Goes through a game. `progress` is told how many of its moves are
-/// done; what was not reached when `stop` was requested is missing.
+/// @brief Reviews a game. `progress` is told how many moves are done; moves not
+/// reached when `stop` was requested are missing.
 template <SearchableGame G>
 Review<G> ReviewGame(const Table<G>& table,
                      const std::stop_token& stop,

@@ -1,4 +1,4 @@
-// Anybody who can choose a move: what every bot is to the rest of the house.
+// The interface of everything that can choose a move.
 #pragma once
 
 #include <cstdint>
@@ -11,29 +11,29 @@
 
 namespace glazier {
 
-/// @brief Chooses steps for a seat. It is handed what that seat may know and
-/// nothing else; what chance will deal is part of no position.
+/// @brief Chooses steps for a seat. It gets only what that seat may know;
+/// future deals are not part of any position.
 template <Game G>
 class Bot {
  public:
   virtual ~Bot() = default;
 
-  /// @brief A legal step of a seat that acts; `view` is that seat's view.
-  /// `rng` is the bot's own luck: the same view and the same numbers give the
-  /// same step, unless the bot's budget is a time. A bot that thinks for long
-  /// returns soon after `stop` is requested.
+  /// @brief Returns a legal step of a seat that acts; `view` is that seat's
+  /// view. `rng` is the bot's luck: the same view and the same numbers give the
+  /// same step, unless the budget is a time. A bot that thinks for long returns
+  /// soon after `stop` is requested.
   virtual typename G::Step Choose(const G& view,
                                   int seat,
                                   Rng rng,
                                   const std::stop_token& stop) = 0;
 
-  /// @brief Why this bot no longer plays for itself, as the end of a sentence
-  /// that begins with its name; empty while all is well.
+  /// @brief Why a substitute plays for this bot, as the end of a sentence that
+  /// begins with its name; empty while all is well.
   virtual std::string Trouble() const { return {}; }
 };
 
-/// @brief By seat; null where a person sits. Games that follow each other may
-/// be played by the same bots.
+/// @brief Bots by seat; null where a person sits. The same bots may play
+/// several games in a row.
 template <Game G>
 using Bots = std::vector<std::shared_ptr<Bot<G>>>;
 

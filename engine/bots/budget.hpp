@@ -10,7 +10,7 @@
 namespace glazier {
 
 /// @brief A number of positions (or iterations), or a time. With a number the
-/// same position gives the same move on every machine.
+/// same position gets the same move on every machine.
 struct Budget {
   std::uint64_t nodes = 0;            ///< 0: not limited
   std::chrono::milliseconds time{0};  ///< 0: not limited
@@ -26,8 +26,8 @@ struct Budget {
   friend bool operator==(const Budget&, const Budget&) = default;
 };
 
-/// @brief Tells a search when to stop. The only clock of the engine: games do
-/// not depend on it, only how long a bot looks at them.
+/// @brief Tells a search when to stop. It holds the engine's only clock, which
+/// decides how long a bot thinks and nothing else.
 class Stopwatch {
  public:
   Stopwatch(const Budget& budget,
@@ -35,8 +35,8 @@ class Stopwatch {
             std::uint64_t poll = kPoll)
       : budget_(budget), stop_(stop), poll_(poll), start_(Clock::now()) {}
 
-  /// @brief Counts one position; whether the search has to end. Whoever waits
-  /// and the clock are asked only now and then.
+  /// @brief Counts one position; returns whether the search must end. The stop
+  /// token and the clock are checked only every kPoll positions.
   bool Tick() {
     if (over_) {
       return true;
@@ -53,7 +53,7 @@ class Stopwatch {
   bool over() const { return over_; }
   std::uint64_t nodes() const { return nodes_; }
 
-  static constexpr std::uint64_t kPoll = 1024;  ///< positions between looks
+  static constexpr std::uint64_t kPoll = 1024;  ///< positions between checks
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -50,7 +50,7 @@ Judgement<G> Judge(const G& position,
   Judgement<G> judgement;
   judgement.seat = seat;
   judgement.played = played;
-  // A search that was told what to look at may see more: then it was best.
+  // A search restricted to this move may see more: then the move was best.
   const bool better = done.value < best.value;
   judgement.best = better ? best.move : played;
   judgement.lost = better ? best.value - done.value : 0;

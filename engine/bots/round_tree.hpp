@@ -1,4 +1,4 @@
-// Looking ahead among several: a tree that grows where it matters.
+// Looking ahead with several players: a tree that grows where it matters.
 #pragma once
 
 #include <array>
@@ -15,18 +15,18 @@ namespace glazier {
 
 /// @brief Monte Carlo tree search to the next deal, for any number of seats.
 ///
-/// Everybody plays for themselves: a step is as good as the mover's own values
-/// after it. A new leaf is played on with what promises each mover most points
-/// at once, and what that leads to is evaluated for every seat. There is no
-/// luck in it. The room for the tree is allocated once, when it is first asked;
-/// a full tree grows no more.
+/// Every seat plays for itself: a step is as good as the mover's own values
+/// after it. A new leaf is played on with the step that promises each mover
+/// most points immediately, and the resulting position is evaluated for every
+/// seat. There is no randomness in it. The memory for the tree is allocated
+/// once, at the first search; a full tree stops growing.
 template <SearchableGame G>
 class RoundTree {
  public:
   using Step = typename G::Step;
   using Values = typename G::StepValues;
 
-  /// @brief As long as the watch allows.
+  /// @brief Thinks as long as the watch allows.
   Thought<Step> Think(const G& position,
                       const RootSteps<G>& root,
                       Stopwatch& watch) {

@@ -17,11 +17,11 @@ namespace glazier {
 
 /// @brief Iterative-deepening alpha-beta from one seat's point of view.
 ///
-/// The next deal and the end of the game end every line: what comes after a
-/// deal is the evaluation's business. With more than two seats a tree grows
-/// instead, if there are positions enough for one; with fewer, the others are
-/// taken to play for themselves, not against this one. Nothing is allocated
-/// while it thinks, except for the first tree.
+/// The next deal and the end of the game end every line; the evaluation judges
+/// what comes after a deal. With more than two seats a tree grows instead, if
+/// there are enough positions for one; with fewer, the others are assumed to
+/// play for themselves, not against this seat. Thinking does not allocate,
+/// except for the first tree.
 template <SearchableGame G>
 class Search {
  public:
@@ -55,8 +55,8 @@ class Search {
       cut_ = false;
       root_found_ = false;
       const int value = Visit(position, depth, -kInfinite, kInfinite, 0);
-      // What an iteration found before it was broken off is at least as good
-      // as the last one: it began with that one's best move.
+      // What an interrupted iteration found is at least as good as the last
+      // one: it began with that one's best move.
       if (root_found_) {
         best.move = root_move_;
         best.value = watch.over() ? root_value_ : value;
@@ -79,15 +79,15 @@ class Search {
 
  private:
   static constexpr int kMaxPly = 80;
-  /// Own moves to look ahead among several: what all the others do meanwhile
-  /// is a guess, and a plan built on more of those is worse, not better.
+  /// Own moves to look ahead with several players: what all the others do in
+  /// between is a guess, and a plan built on more guesses is worse, not better.
   static constexpr int kOwnStepsAhead = 3;
   /// With fewer positions a tree sees too little.
   static constexpr std::uint64_t kTreePositions = 1 << 15;
   static constexpr int kInfinite = std::numeric_limits<int>::max() / 2;
   static constexpr int kSolved =
       255;  ///< depth of what was followed to its end
-  /// Steps that look worse than this many others are looked at less deeply
+  /// Steps that look worse than this many others are searched less deeply at
   /// first.
   static constexpr int kFullDepthMoves = 4;
   static constexpr int kReduction = 2;
@@ -172,7 +172,7 @@ class Search {
     return best;
   }
 
-  /// What the others answer takes no depth: only this seat's moves do.
+  /// The replies of the others take no depth: only this seat's moves do.
   int VisitAfterAnswers(G position, int depth, int alpha, int beta, int ply) {
     do {
       position = Answered(position);
@@ -183,7 +183,7 @@ class Search {
     return Visit(position, depth, alpha, beta, ply);
   }
 
-  /// The mover plays what promises most points for themselves at once.
+  /// The mover plays the step that promises it most points immediately.
   G Answered(const G& position) {
     ListChoices(position, moves_.front());
     const Values values(position, position.Turn());
@@ -204,14 +204,14 @@ class Search {
     return after;
   }
 
-  /// The value of a position that is looked at, but not beyond.
+  /// The value of a position that is evaluated, but not searched further.
   int Seen(const StepValue& after) {
     cut_ = cut_ || !after.ends;
     return after.value;
   }
 
-  /// Later moves are first asked only whether they are better at all, and
-  /// those that do not look it less deeply.
+  /// Late moves are first searched only for whether they are better at all, and
+  /// unpromising ones less deeply.
   int Try(const G& position,
           const Option& option,
           int depth,
@@ -275,7 +275,7 @@ class Search {
     return true;
   }
 
-  /// What options look like at once; false when the time is over.
+  /// Evaluates the options; false when the time is over.
   bool LookAt(const Values& values, int first, Ply& here) {
     for (int i = first; i < here.count; ++i) {
       Option& option = here.options[static_cast<std::size_t>(i)];
@@ -287,7 +287,7 @@ class Search {
     return true;
   }
 
-  /// Brings the best-looking of those not yet tried to its turn.
+  /// Moves the best-looking option not yet tried to the index.
   static void SelectNext(Ply& here, int index, bool mine) {
     int best = index;
     for (int i = index + 1; i < here.count; ++i) {
@@ -308,7 +308,7 @@ class Search {
   Stopwatch* watch_ = nullptr;
   RootSteps<G> root_;
   int seat_ = 0;
-  bool cut_ = false;  ///< a line was broken off for want of depth
+  bool cut_ = false;  ///< a line was cut off at the depth limit
   bool root_found_ = false;
   Step root_move_{};
   int root_value_ = 0;

@@ -1,4 +1,4 @@
-// The yardsticks: a bot that plays anything, and one that plays for the moment.
+// The yardsticks: a random bot, and one that looks at the next step only.
 #pragma once
 
 #include "engine/bots/base.hpp"
@@ -21,8 +21,7 @@ class RandomBot : public Bot<G> {
   typename G::Steps steps_;
 };
 
-/// @brief Of the steps it looks at, one with the highest value; of equals each
-/// with the same chance.
+/// @brief One of the steps with the highest value; ties are broken at random.
 template <class Steps, class Value>
 auto BestOf(const Steps& moves, Rng& rng, Value value_of) {
   auto best = moves[0];
@@ -41,7 +40,7 @@ auto BestOf(const Steps& moves, Rng& rng, Value value_of) {
   return best;
 }
 
-/// @brief The move that looks best at once, by the game's own appraisal.
+/// @brief The move that looks best immediately, by the game's own appraisal.
 template <Game G>
 class GreedyBot : public Bot<G> {
  public:

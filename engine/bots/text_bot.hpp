@@ -1,4 +1,4 @@
-// A bot that lives elsewhere and is asked in text: any language can play.
+// A bot outside the program that is asked in text: any language can play.
 #pragma once
 
 #include <memory>
@@ -17,27 +17,27 @@ inline constexpr std::string_view kProgramPlayer = "exec";
 /// @brief The version of the protocol of docs/protocol.md.
 inline constexpr int kProtocol = 2;
 
-/// @brief What a bot elsewhere is told before it moves; the words of
+/// @brief What an external bot is told before it moves; the words of
 /// docs/protocol.md.
 struct Question {
   std::string game;      ///< its name and options: "sintra players=2 side=A"
-  int seat = 0;          ///< for which one it moves, from 0
+  int seat = 0;          ///< the seat it moves for, from 0
   std::string position;  ///< that seat's view
-  std::string moves;     ///< all that are legal, a space between two
+  std::string moves;     ///< all legal moves, separated by spaces
 };
 
-/// @brief Somebody who answers questions: a program, or a test.
+/// @brief Something that answers questions: a program, or a test.
 class TextPlayer {
  public:
   virtual ~TextPlayer() = default;
 
-  /// @brief A move's text as it came, or why there is none. Returns soon after
-  /// `stop` is requested, with anything.
+  /// @brief The text of a move as it came, or why there is none. Returns soon
+  /// after `stop` is requested, with any answer.
   virtual Outcome<std::string> Ask(const Question& question,
                                    const std::stop_token& stop) = 0;
 };
 
-/// @brief All that a seat has to know to choose; `view` is its view.
+/// @brief Everything a seat needs to choose; `view` is its view.
 template <Game G>
 Question QuestionOf(const G& view, int seat) {
   Question question{

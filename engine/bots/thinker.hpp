@@ -1,4 +1,4 @@
-// Somebody at work on a thread of its own, so that nobody has to wait.
+// A thread that thinks, so that its owner need not wait.
 #pragma once
 
 #include <functional>
@@ -20,8 +20,8 @@ class Thinker {
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
 
-  /// @brief `work` returns soon after its token asks for a stop. `found` is
-  /// called on that thread afterwards, for those who do not look by themselves.
+  /// @brief `work` returns soon after its token requests a stop. `found` is
+  /// then called on that thread, for owners that do not poll.
   void Begin(std::function<Result(const std::stop_token&)> work,
              std::function<void()> found = nullptr) {
     Stop();
@@ -48,7 +48,7 @@ class Thinker {
     return result_;
   }
 
-  /// @brief Gives up what was being thought about, and waits for the thread.
+  /// @brief Abandons the current work and waits for the thread.
   void Stop() {
     if (thread_.joinable()) {
       thread_.request_stop();

@@ -1,4 +1,4 @@
-// What every way of thinking is asked, and answers.
+// The question to a search, and its answer.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@ namespace glazier {
 template <class Step>
 struct Thought {
   Step move{};
-  int value = 0;        ///< as Evaluate counts
-  int depth = 0;        ///< how far, or how often, was looked ahead
+  int value = 0;        ///< in the units of Evaluate
+  int depth = 0;        ///< how far or how often it looked ahead
   bool solved = false;  ///< more time would change nothing
   std::uint64_t nodes = 0;
 };
 
-/// @brief Which of the legal moves are looked at in the position itself.
+/// @brief Which of the legal moves to consider in the root position.
 template <Game G>
 struct RootSteps {
   const typename G::Step* only = nullptr;     ///< null: all
@@ -25,7 +25,7 @@ struct RootSteps {
   const typename G::Steps* among = nullptr;   ///< null: all
 };
 
-/// @brief The choices of a position that are asked for.
+/// @brief The choices of a position that the question allows.
 template <SearchableGame G>
 void ListRoot(const G& position,
               const RootSteps<G>& root,

@@ -6,7 +6,7 @@
 
 namespace glazier {
 
-/// @brief Which side of the true value a remembered one lies on.
+/// @brief On which side of the true value a stored value lies.
 enum class Bound : std::uint8_t { kExact, kAtLeast, kAtMost };
 
 /// @brief A fixed number of entries, allocated once. What an earlier search
@@ -39,7 +39,7 @@ class TranspositionTable {
     return entry.key == key && entry.search == search_ ? &entry : nullptr;
   }
 
-  /// @brief Deeper results stay.
+  /// @brief Stores a result; a deeper one is kept instead.
   void Keep(std::uint64_t key, int value, Step move, int depth, Bound bound) {
     Entry& entry = entries_[key & mask_];
     if (entry.search != search_ || entry.key == key || entry.depth <= depth) {

@@ -11,7 +11,7 @@
 namespace glazier {
 
 /// @brief Monte-Carlo tree search as in the textbooks: the tree grows by one
-/// position a game, every seat goes for its own wins, and the move visited
+/// position per game, every seat plays for its own wins, and the move visited
 /// most often is played. The tree ends where chance deals.
 template <Game G>
 class UctBot : public Bot<G> {
@@ -46,7 +46,7 @@ class UctBot : public Bot<G> {
 
   struct Node {
     Step move{};
-    std::int8_t seat = 0;  ///< that played it
+    std::int8_t seat = 0;  ///< the seat that played it
     std::uint16_t children = 0;
     std::uint32_t first = 0;  ///< its children lie side by side
     std::uint32_t visits = 0;

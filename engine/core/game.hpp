@@ -1,5 +1,4 @@
-// The concept of a game: all that a game of the house must supply, and all
-// that it may.
+// The concept of a game: what every game must supply, and what it may supply.
 //
 // A game is one trivially copyable value, its state, in a folder of its own.
 // Decisions are small steps: one word each, listed completely, so that a
@@ -28,14 +27,14 @@
 
 namespace glazier {
 
-// Turn() is a seat from 0 on, or one of these.
+// Turn() is a seat (0 or higher) or one of these.
 inline constexpr int kDealer = -1;  ///< Chance is to act: something is dealt.
 inline constexpr int kNobody = -2;  ///< The game is over.
 
-/// @brief The view of somebody who has no seat: what everybody may know.
+/// @brief The view of a watcher, who has no seat: what everybody may know.
 inline constexpr int kWatcher = -1;
 
-/// @brief Who sits at the table.
+/// @brief The player at one seat.
 struct Seat {
   std::string player = "human";  ///< "human", or how a bot is called
   std::string name;              ///< what the others see
@@ -76,7 +75,7 @@ class StepBuffer {
  public:
   void Clear() { size_ = 0; }
   void Add(const Step& step) { steps_[size_++] = step; }
-  /// @brief The others keep their order.
+  /// @brief Keeps the order of the other steps.
   void Remove(const Step& step) {
     size_ = static_cast<std::size_t>(
         std::remove(steps_.begin(), steps_.begin() + size_, step) -
@@ -114,23 +113,23 @@ concept Game = std::is_trivially_copyable_v<G> && std::equality_comparable<G> &&
   { options.Choices() } -> std::same_as<GameChoices>;
   { seen.options() } -> std::convertible_to<typename G::Options>;
   { seen.players() } -> std::same_as<int>;
-  /// Proven bounds: the guard of every playout, and the room of every list.
+  /// Proven bounds: they limit every playout and size every list.
   { G::kMaxStepsPerGame } -> std::convertible_to<int>;
   { G::kMaxSteps } -> std::convertible_to<std::size_t>;
 
   // Who acts. Several seats may act where choices are made at the same time;
-  // the order in which their steps arrive changes nothing. Turn() is the one
-  // that is asked first where seats are asked one after the other.
+  // the order in which their steps arrive does not matter. Turn() is the seat
+  // to ask first where seats are asked one after the other.
   { seen.Acting() } -> std::same_as<Seats>;
   { seen.Turn() } -> std::same_as<int>;
 
-  // Steps. The list is complete; WhyNot is empty for exactly the steps in it,
-  // and says in a player's words what is wrong with any other.
+  // Steps. The list is complete. WhyNot is empty for exactly the listed steps
+  // and explains any other one in a player's words.
   seen.List(0, steps);
   { seen.WhyNot(0, step) } -> std::same_as<std::string>;
   { game.Play(0, step) } -> std::same_as<typename G::Effect>;
-  /// Whether the seat's turn is over, and whether the step showed somebody
-  /// what was hidden: nobody takes that back at a shared table.
+  /// Whether the seat's turn is over, and whether the step revealed something
+  /// hidden: such a step cannot be undone at a shared table.
   { effect.ends_turn } -> std::convertible_to<bool>;
   { effect.reveals } -> std::convertible_to<bool>;
 
@@ -143,8 +142,8 @@ concept Game = std::is_trivially_copyable_v<G> && std::equality_comparable<G> &&
   { seen.Score(0) } -> std::same_as<int>;
   { seen.Wins(0) } -> std::same_as<bool>;
 
-  // Text, in both directions. ParseSteps reads what a person types: one step
-  // or, where a game writes a turn in one go, several.
+  // Text, in both directions. ParseSteps reads what a player types: one step
+  // or, where a game writes a whole turn as one text, several.
   { StepText(step) } -> std::same_as<std::string>;
   {
     ParseSteps(seen, 0, std::string_view{})
@@ -164,10 +163,10 @@ concept HiddenGame = Game<G> && requires(const G& seen, Rng& rng) {
   /// What a seat, or kWatcher, may know. A view is a state like any other: it
   /// has a text, it lists the steps of that seat, and its own view is itself.
   { seen.View(0) } -> std::same_as<G>;
-  /// What could be true: the unknown parts of a view filled in, each way as
-  /// likely as it is.
+  /// A possible truth: fills in the unknown parts of a view, each way with its
+  /// true probability.
   { seen.Guess(rng) } -> std::same_as<G>;
-  /// Whether what a seat does now is its own secret.
+  /// Whether what the seat does now is secret.
   { seen.ActsInSecret(0) } -> std::same_as<bool>;
 };
 
@@ -178,22 +177,24 @@ concept CountedGame = Game<G> && requires(G game, const G& seen, Rng& rng) {
   /// The steps of List(Turn(), ...): how many, and the n-th of them.
   { seen.CountSteps() } -> std::same_as<int>;
   { seen.NthStep(0) } -> std::same_as<typename G::Step>;
-  /// A deal, or a step of Turn() with all equally likely; whether a step.
+  /// Makes a deal, or a uniformly random step of Turn(); returns whether it was
+  /// a step.
   { game.RandomStep(rng) } -> std::same_as<bool>;
 };
 
 /// @brief What a game may supply for random play that is faster still.
 template <class G>
 concept RunningGame = CountedGame<G> && requires(G game, Rng& rng) {
-  /// As RandomStep, up to the next deal or the end; how many steps.
+  /// Like RandomStep, up to the next deal or the end; returns the number of
+  /// steps.
   { game.RandomRun(rng) } -> std::same_as<int>;
 };
 
-/// @brief What a game may supply for a bot that plays for the moment.
+/// @brief What a game may supply for a bot that looks at the next step only.
 template <class G>
 concept AppraisedGame = Game<G> &&
     requires(const G& view, const typename G::Step& step) {
-  /// How good a step looks at once, in hundredths of a point.
+  /// How good a step looks immediately, in hundredths of a point.
   { Appraise(view, 0, step) } -> std::same_as<int>;
   /// To somebody with a taste of their own.
   { Appraise(view, 0, step, Taste{}) } -> std::same_as<int>;
@@ -204,16 +205,16 @@ concept AppraisedGame = Game<G> &&
 template <class G>
 concept SearchableGame = AppraisedGame<G> &&
     requires(const G& seen, typename G::Steps& steps) {
-  /// How the game stands for a seat, in hundredths of a point ahead of the
-  /// others; once the game is over, of the best of them, exactly.
+  /// The lead of a seat over the others, in hundredths of a point; once the
+  /// game is over, the exact lead over the best of them.
   { Evaluate(seen, 0) } -> std::same_as<int>;
-  /// What a seat is expected to have at the end, in hundredths of a point.
+  /// The score a seat is expected to have at the end, in hundredths of a point.
   { ExpectedScore(seen, 0) } -> std::same_as<int>;
-  /// How far a difference of two of those may be wrong (standard deviation).
+  /// The standard deviation of the difference between two expected scores.
   { Spread(seen) } -> std::same_as<int>;
   /// Equal for positions in which the same steps lead to the same values.
   { Fingerprint(seen) } -> std::same_as<std::uint64_t>;
-  /// The legal steps of Turn(); of those that come to the same only one.
+  /// The legal steps of Turn(), with only one of those that are equivalent.
   ListChoices(seen, steps);
   /// The opponents, weakest first, and how strong each was measured to be.
   { G::Ladder() } -> std::same_as<std::span<const Level>>;
@@ -224,7 +225,7 @@ concept SearchableGame = AppraisedGame<G> &&
 
 /// @brief What a step leads to.
 struct StepValue {
-  int value = 0;      ///< as Evaluate counts
+  int value = 0;      ///< in the units of Evaluate
   bool ends = false;  ///< a deal or the end of the game comes next
 };
 
@@ -235,15 +236,15 @@ concept ForeseenGame = SearchableGame<G> &&
     std::constructible_from<typename G::StepValues, const G&, int> &&
     requires(const typename G::StepValues& values,
              const typename G::Step& step) {
-  /// For the seat that the values are made for.
+  /// The value for the seat that the values were made for.
   { values.After(step) } -> std::same_as<StepValue>;
   /// What the mover is expected to have at the end, as ExpectedScore counts.
   { values.MoverScore(step) } -> std::same_as<int>;
 };
 
-/// @brief What a game may supply to be tried out to its end: a fast, sensible
-/// step for Turn(). Bots then sample futures instead of looking ahead step by
-/// step, which suits games in which chance deals after every turn.
+/// @brief What a game may supply for playing positions out to the end: a fast,
+/// sensible step for Turn(). Bots then sample futures instead of looking ahead
+/// step by step, which suits games in which chance deals after every turn.
 template <class G>
 concept SampledGame = SearchableGame<G> && requires(const G& seen) {
   { LikelyStep(seen) } -> std::same_as<typename G::Step>;
@@ -255,15 +256,16 @@ concept PlannedGame = SearchableGame<G> && requires {
   typename G::Planner;
 };
 
-/// @brief What a game with secrets says of a step that one may not know.
+/// @brief How a game with secrets describes a step the reader may not know.
 template <class G>
 concept TellsSecrets = requires(const G& view) {
   /// A sentence without a subject: "picks a card".
   { TellSecret(view, 0) } -> std::same_as<std::string>;
 };
 
-/// @brief What a game may supply to be told in sentences: logs, hints, plain
-/// lines. `names` are those of the seats; a view tells only what it knows.
+/// @brief What a game may supply to describe itself in sentences: for logs,
+/// hints and plain lines. `names` are those of the seats; a view tells only
+/// what it knows.
 template <class G>
 concept ToldGame = Game<G> &&
     (!HiddenGame<G> ||
@@ -274,27 +276,28 @@ concept ToldGame = Game<G> &&
   /// A sentence without a subject: "takes 2 orange from factory 1".
   { Tell(view, 0, step) } -> std::same_as<std::string>;
   { TellDeal(view, deal) } -> std::same_as<std::string>;
-  /// Why a step is a good one, from the numbers that make it so.
+  /// Why a step is good, from the numbers behind it.
   { Reason(view, 0, step) } -> std::same_as<std::string>;
   /// The position as a seat or kWatcher sees it, in lines of 80 columns.
   { Describe(view, 0, seats) } -> std::same_as<std::string>;
-  /// The final scoring by source, one line a player, and who wins.
+  /// The final scoring by source, one line per player, and who wins.
   { DescribeResult(view, seats) } -> std::same_as<std::string>;
   /// How to read Describe and how to type steps.
   { Legend(view) } -> std::same_as<std::string>;
 };
 
-/// @brief What a game may supply for plain lines whose positions or lists are
-/// long: parts of the position on request, and steps by subject. The position
-/// is then shown once a chapter, and after a step only what it changed.
+/// @brief What a game may supply for line mode when its positions or lists are
+/// long: parts of the position on request, and steps by subject. The whole
+/// position is then shown once per chapter, and after each step only what
+/// changed.
 template <class G>
 concept QuestionedGame = ToldGame<G> &&
     requires(const G& view, const std::vector<Seat>& seats) {
   /// What a seat is asked for: "pick card 2 of 5".
   { Prompt(view, 0) } -> std::same_as<std::string>;
-  /// Lines about what is different after a step of a seat; often none.
+  /// Lines about what a step of a seat changed; often none.
   { TellChange(view, view, 0, seats) } -> std::same_as<std::string>;
-  /// Where another number begins, the whole position is worth showing.
+  /// The whole position is worth showing when this number changes.
   { Chapter(view) } -> std::same_as<int>;
   /// Nothing if the game does not know the question.
   {
@@ -302,7 +305,7 @@ concept QuestionedGame = ToldGame<G> &&
     } -> std::same_as<std::optional<std::string>>;
   /// The questions, for help.
   { Questions(view) } -> std::convertible_to<std::string_view>;
-  /// The legal words of a seat; all of them, or without the smaller ones.
+  /// The legal words of a seat: all of them, or without the minor ones.
   { DescribeSteps(view, 0, true) } -> std::same_as<std::string>;
 };
 
@@ -316,7 +319,7 @@ G ViewOf(const G& game, int seat) {
   }
 }
 
-/// @brief What could be true; in an open game, what is.
+/// @brief A possible truth; in an open game, the position itself.
 template <Game G>
 G GuessOf(const G& view, Rng& rng) {
   if constexpr (HiddenGame<G>) {
@@ -336,8 +339,8 @@ std::string ScoreText(int score) {
   }
 }
 
-/// @brief A score in points, for means: of the score's smallest unit a game may
-/// need several (kUnitsPerPoint).
+/// @brief A score in points, for means. A game may count in fractions of a
+/// point (kUnitsPerPoint).
 template <Game G>
 double PointsOf(int score) {
   if constexpr (requires { G::kUnitsPerPoint; }) {
@@ -347,7 +350,7 @@ double PointsOf(int score) {
   }
 }
 
-/// @brief Whether a step of a seat is its own secret; in an open game, never.
+/// @brief Whether a step of a seat is secret; in an open game, never.
 template <Game G>
 bool IsSecret(const G& before, int seat) {
   if constexpr (HiddenGame<G>) {

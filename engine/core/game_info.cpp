@@ -12,7 +12,7 @@ std::string_view ValueOf(const GameOption& option, std::uint8_t index) {
   return index < option.values.size() ? option.values[index] : option.solo;
 }
 
-/// The index of a value of an option, or why there is none.
+/// The index of an option's value, or why it has none.
 Outcome<std::uint8_t> ParseValue(const GameOption& option,
                                  std::string_view text,
                                  int players) {

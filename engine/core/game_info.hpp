@@ -1,5 +1,5 @@
-// What a game says of itself as data: name, players and options. Menus, the
-// command line, completions, settings and help are made from it.
+// A game's description as data: name, players and options. Menus, the command
+// line, completions, settings and help are generated from it.
 #pragma once
 
 #include <array>
@@ -13,18 +13,18 @@
 
 namespace glazier {
 
-/// @brief No game of the house seats more.
+/// @brief The most seats of any game.
 inline constexpr int kMaxSeats = 5;
 
-/// @brief One thing that players agree on before a game, besides their number.
+/// @brief Something players agree on before a game, besides their number.
 struct GameOption {
   std::string_view name;   ///< in records and on the command line: "side"
   std::string_view about;  ///< for help and the set-up screen
   std::span<const std::string_view> values;  ///< the first is the default
-  /// The value of a game for one, which has no choice; empty: the same choice.
+  /// The fixed value in a solo game; empty if the choice is the same there.
   std::string_view solo{};
 
-  /// @brief Whether there is no choice for that number of players.
+  /// @brief Whether the option is fixed for this number of players.
   constexpr bool IsFixed(int players) const {
     return players == 1 && !solo.empty();
   }
@@ -32,7 +32,7 @@ struct GameOption {
 
 inline constexpr std::size_t kMaxOptions = 2;
 
-/// @brief A game as menus see it.
+/// @brief A game as the menus show it.
 struct GameInfo {
   std::string_view name;   ///< in commands, records and traces: "sintra"
   std::string_view title;  ///< "Sintra"
@@ -42,8 +42,9 @@ struct GameInfo {
   std::span<const GameOption> options{};
 };
 
-/// @brief A choice of players and options; options count from 0 in the order
-/// of GameInfo::options, and `values.size()` stands for the solo value.
+/// @brief The chosen number of players and options. Values are indices into the
+/// option's values, in the order of GameInfo::options; `values.size()` stands
+/// for the solo value.
 struct GameChoices {
   int players = 2;
   std::array<std::uint8_t, kMaxOptions> values{};
@@ -51,7 +52,7 @@ struct GameChoices {
   friend bool operator==(const GameChoices&, const GameChoices&) = default;
 };
 
-/// @brief The usual choice for a number of players.
+/// @brief The default choices for a number of players.
 GameChoices DefaultChoices(const GameInfo& info, int players);
 
 /// @brief "A or B".
@@ -60,8 +61,8 @@ std::string ValuesText(const GameOption& option);
 /// @brief "players=2 side=A": every option, in the order of the data.
 std::string ChoicesText(const GameInfo& info, const GameChoices& choices);
 
-/// @brief Reads ChoicesText; what is left out has its default. A refusal names
-/// what is possible.
+/// @brief Reads ChoicesText; missing options get their default. A refusal names
+/// the possible values.
 Outcome<GameChoices> ParseChoices(const GameInfo& info, std::string_view text);
 
 }  // namespace glazier

@@ -44,7 +44,7 @@ class KeyedWords {
     return found == values_.end() ? std::string_view() : found->second;
   }
   const std::vector<std::string_view>& seats() const { return seats_; }
-  /// @brief Whether this is all: "turn=set-up", before anything is dealt.
+  /// @brief Whether "turn=set-up" is the only word: nothing has been dealt yet.
   bool OnlySetup() const {
     return values_.size() == 1 && seats_.empty() && Get("turn") == "set-up";
   }

@@ -7,12 +7,12 @@
 
 namespace glazier {
 
-/// @brief Words for the player; always a reason, never just "illegal".
+/// @brief The reason for a refusal in a player's words, never just "illegal".
 struct Refusal {
   std::string why;
 };
 
-/// @brief What every parser and loader returns.
+/// @brief A value or a refusal; the result of every parser and loader.
 template <class T>
 class Outcome {
  public:

@@ -1,4 +1,4 @@
-// The one source of chance: a small generator with identical results on every
+// The only source of chance: a small generator with identical results on every
 // platform and compiler.
 #pragma once
 
@@ -9,9 +9,9 @@ namespace glazier {
 
 /// @brief SplitMix64: 64 bits of state, one addition and one mix per number.
 ///
-/// A game never keeps a generator. Whoever needs chance makes one from what it
-/// is for (Rng::For), so that loading, undoing or repeating one game of a
-/// series alone gives the same numbers as playing straight through.
+/// A game never keeps a generator. Code that needs chance makes one for its
+/// purpose (Rng::For), so that loading, undoing or repeating one game of a
+/// series gives the same numbers as playing straight through.
 class Rng {
  public:
   explicit constexpr Rng(std::uint64_t seed) : state_(seed) {}
@@ -38,7 +38,8 @@ class Rng {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
-  /// @brief Up to four small numbers from one: for drawing a handful.
+  /// @brief Up to four small numbers from one 64-bit number, for drawing a few
+  /// pieces.
   class Small {
    public:
     explicit constexpr Small(Rng& rng) : rng_(rng), bits_(rng.Next()) {}
@@ -61,7 +62,8 @@ class Rng {
     std::uint64_t bits_;
   };
 
-  /// @brief Fisher-Yates, written out because std::shuffle differs by library.
+  /// @brief Fisher-Yates, written out because std::shuffle differs between
+  /// libraries.
   template <class Range>
   constexpr void Shuffle(Range& range) {
     for (auto n = static_cast<std::uint32_t>(range.size()); n > 1; --n) {

@@ -1,4 +1,4 @@
-// Sentences to be listened to: whole ones, with numbers and names filled in.
+// Sentences for listening: complete, with numbers and names filled in.
 #include "engine/core/speech.hpp"
 
 #include <cctype>
@@ -10,7 +10,7 @@ namespace {
 
 bool IsPlain(char letter) {
   const auto byte = static_cast<unsigned char>(letter);
-  // Names of people are written as they are.
+  // The names of players are kept as they are.
   return byte >= 0x80 || std::isalnum(byte) != 0 ||
          std::string_view(" .,:;?!-'()").find(letter) != std::string_view::npos;
 }
@@ -57,7 +57,7 @@ std::string Folded(std::string_view lines) {
     }
     text.append(line) += '\n';
   }
-  text.pop_back();  // after the last line feed there was nothing
+  text.pop_back();  // nothing follows the last line feed
   return text;
 }
 

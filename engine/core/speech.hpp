@@ -1,4 +1,4 @@
-// Sentences to be listened to: whole ones, with numbers and names filled in.
+// Sentences for listening: complete, with numbers and names filled in.
 #pragma once
 
 #include <concepts>
@@ -12,12 +12,12 @@
 
 namespace glazier {
 
-/// @brief The longest line that is said in one go.
+/// @brief The longest line of spoken text.
 inline constexpr std::size_t kSpokenColumns = 80;
 /// @brief The most lines of an answer.
 inline constexpr std::size_t kSpokenLines = 3;
 
-/// @brief A number or a name that a sentence leaves room for.
+/// @brief A number or a name that fills a gap in a sentence.
 struct SpokenWord {
   template <std::integral Number>
   SpokenWord(Number number) : text(std::to_string(number)) {}  // NOLINT
@@ -27,12 +27,12 @@ struct SpokenWord {
   std::string text;
 };
 
-/// @brief A whole sentence. {1} to {9} stand for the words, in whatever order
-/// a language wants them.
+/// @brief A complete sentence. {1} to {9} stand for the words, in the order
+/// that the sentence needs.
 std::string Sentence(std::string_view pattern,
                      std::initializer_list<SpokenWord> words);
 
-/// @brief "a, b and c"; `none` where there is nothing.
+/// @brief "a, b and c"; `none` for an empty list.
 std::string Listed(const std::vector<std::string>& words,
                    std::string_view none = "nothing",
                    std::string_view last = " and ");

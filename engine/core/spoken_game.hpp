@@ -1,5 +1,5 @@
-// The concept of a game that can be listened to. Apart from game.hpp, which
-// everything includes, because only sentences need it.
+// The concept of a game with spoken output. Separate from game.hpp, which
+// everything includes, because only spoken output needs it.
 #pragma once
 
 #include <concepts>
@@ -12,16 +12,16 @@
 
 namespace glazier {
 
-/// @brief Who hears what a game says, and what the seats are called.
+/// @brief Who hears the sentences, and the names of the seats.
 struct Listener {
   int seat = kWatcher;  ///< "you"; nobody is for somebody who looks on
   const std::vector<Seat>& seats;
 };
 
-/// @brief What a game may supply to be listened to: sentences for screen
-/// readers. Nothing but letters, digits and simple punctuation, no codes, no
-/// alignment; a fact a line, a line feed after each. Lines are folded by
-/// whoever prints them. A view speaks only of what it knows.
+/// @brief What a game may supply for screen readers: sentences of letters,
+/// digits and simple punctuation, without codes or alignment; one fact per
+/// line, each ended by a line feed. The code that prints the lines folds them.
+/// A view speaks only of what it knows.
 template <class G>
 concept SpokenGame = ToldGame<G> && requires(const G& view,
                                              const typename G::Step& step,
@@ -29,19 +29,19 @@ concept SpokenGame = ToldGame<G> && requires(const G& view,
                                              const Listener& listener,
                                              std::string_view words) {
   /// The parts of a legal step as they are listed and typed: "strip 3",
-  /// "orange", "factory 2". In any order they stand for this step alone.
+  /// "orange", "factory 2". In any order they identify this step.
   { SpeakStep(view, 0, step) } -> std::same_as<std::vector<std::string>>;
-  /// What a step changed, in three lines or fewer; no step: it is a secret.
+  /// What a step changed, in at most three lines; null for a secret step.
   { SpeakChange(view, 0, &step, view, listener) } -> std::same_as<std::string>;
   { SpeakDeal(view, deal, listener) } -> std::same_as<std::string>;
   /// What a seat is asked for: "Your move, Ana."
   { SpeakTurn(view, 0, listener) } -> std::same_as<std::string>;
-  /// What lies in the middle: for somebody who comes to the table.
+  /// The middle of the table, for a player who has just arrived.
   { SpeakTable(view, listener) } -> std::same_as<std::string>;
   /// How a seat stands, in three lines or fewer.
   { SpeakSeat(view, 0, listener) } -> std::same_as<std::string>;
   /// The answer to a question about a seat or the table, in three lines or
-  /// fewer where the pieces allow it; nothing if it is no question.
+  /// fewer where the pieces allow it; nothing if it is not a question.
   {
     SpeakAnswer(view, 0, words, listener)
     } -> std::same_as<std::optional<std::string>>;

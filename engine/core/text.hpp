@@ -1,4 +1,4 @@
-// Small helpers for reading text that strangers wrote.
+// Small helpers for reading untrusted text.
 #pragma once
 
 #include <cctype>
@@ -46,7 +46,7 @@ std::optional<Number> ParseNumber(std::string_view text,
   return value;
 }
 
-/// @brief The value of "key=value", empty if the key is another.
+/// @brief The value of "key=value"; empty if the key is a different one.
 constexpr std::string_view Value(std::string_view word, std::string_view key) {
   return word.starts_with(key) && word.size() > key.size() &&
                  word[key.size()] == '='
@@ -64,7 +64,8 @@ inline char Upper(char letter) {
   return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
 }
 
-/// @brief A stranger's text, fit to be shown: quoted, cut, nothing unprintable.
+/// @brief Untrusted text for display: quoted, cut, without unprintable
+/// characters.
 inline std::string Quoted(std::string_view text) {
   constexpr std::size_t kLongest = 40;
   std::string quoted = "'";

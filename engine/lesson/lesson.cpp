@@ -10,7 +10,7 @@ void Append(std::string& text, std::string_view words) {
   text.append(text.empty() ? "" : " ").append(words);
 }
 
-/// What stands above the first step. False: no such line.
+/// Reads a line above the first step. False if there is no such line.
 bool ReadHead(Lesson& lesson, std::string_view key, std::string_view words) {
   if (key == "title") {
     lesson.title = words;

@@ -1,4 +1,4 @@
-// A lesson as data: a fixed deal, and one idea after the other.
+// A lesson as data: a fixed deal, then one idea after another.
 //
 //   title Learn Sintra
 //   minutes 3
@@ -10,11 +10,11 @@
 //
 //   say These are the factories. A second line of a text begins with a
 //   | bar.
-//   light factories centre       what is meant, in the game's own names
+//   light factories centre       what to highlight, in the game's own names
 //
 //   say Take the orange panes.
-//   play F1O>1                   what is awaited; several words are a turn
-//   keys 1 o 1 Enter             how that is done at the screen
+//   play F1O>1                   the expected move; several words are a turn
+//   keys 1 o 1 Enter             the keys for it on the screen
 //   wrong Take orange.           the answer to any other legal move
 //   then 2 F5B>1                 what happens afterwards, as in a record
 #pragma once
@@ -40,13 +40,13 @@ struct LessonStep {
   bool IsRead() const { return play.empty(); }
 };
 
-/// @brief All of a lesson, before it is known to fit its game.
+/// @brief A whole lesson, not yet checked against its game.
 struct Lesson {
   std::string title;
   int minutes = 0;
   std::uint64_t seed = 0;
   std::string options;
-  std::vector<std::string> seats;   ///< names; the first one learns
+  std::vector<std::string> seats;   ///< names; the first is the learner
   std::vector<std::string> before;  ///< lines of a record
   std::vector<LessonStep> steps;
 };

@@ -1,4 +1,4 @@
-// A lesson being taken at a table of its game.
+// A lesson in progress, at a table of its game.
 #pragma once
 
 #include <algorithm>
@@ -13,17 +13,18 @@
 
 namespace glazier {
 
-/// @brief A table that goes through the steps of a lesson: it plays what the
-/// learner is asked to play and nothing else, and what the others do then. The
-/// same step is always the same position, so a lesson is left and taken up
-/// again by the number of its step.
+/// @brief A table that goes through the steps of a lesson: it accepts only what
+/// the learner is asked to play, and then plays the others' replies. A step
+/// always has the same position, so the number of the step is enough to resume
+/// a lesson.
 template <Game G>
 class LessonRun {
  public:
   using Step = typename G::Step;
   static constexpr int kLearner = 0;
 
-  /// @brief At a step from 0 on, or why the lesson does not fit its game.
+  /// @brief Begins at a step, counted from 0, or says why the lesson does not
+  /// fit its game.
   static Outcome<LessonRun> Begin(Lesson lesson, std::size_t at) {
     const auto options = ParseOptions<G>(lesson.options);
     if (!options) {
@@ -54,18 +55,18 @@ class LessonRun {
   std::size_t at() const { return at_; }
   const LessonStep& step() const { return lesson_.steps[at_]; }
   bool IsLast() const { return at_ + 1 == lesson_.steps.size(); }
-  /// @brief The steps that are still awaited; none where one only reads.
+  /// @brief The steps that are still expected; none where there is only text.
   const std::vector<Step>& awaited() const { return awaited_; }
 
-  /// @brief On from a step that is only read, if it is not the last.
+  /// @brief Continues from a step that is only text, unless it is the last.
   void TurnPage() {
     if (step().IsRead() && !IsLast()) {
       Skip();
     }
   }
 
-  /// @brief A step of the learner. Returns a kind answer if another one is
-  /// awaited, or nothing.
+  /// @brief Plays a step of the learner. Returns a friendly hint if another one
+  /// is expected, or nothing.
   std::string Play(const Step& played) {
     if (awaited_.empty()) {
       return "Nothing is to be played here; go on reading.";
@@ -89,7 +90,7 @@ class LessonRun {
   LessonRun(Lesson lesson, Table<G> table)
       : lesson_(std::move(lesson)), table_(std::move(table)) {}
 
-  /// Lines of a record, and the deals that follow.
+  /// Plays lines of a record, and the deals that follow.
   std::string Happen(const std::vector<std::string>& lines) {
     for (const std::string& line : lines) {
       if (std::string why = ReadEntry(table_, line); !why.empty()) {
@@ -106,7 +107,7 @@ class LessonRun {
     return why.empty() ? Await() : why;
   }
 
-  /// Reads what the step awaits.
+  /// Reads what the step expects.
   std::string Await() {
     awaited_.clear();
     if (step().IsRead()) {
@@ -129,7 +130,7 @@ class LessonRun {
     return "";
   }
 
-  /// Does what is awaited.
+  /// Plays what is expected.
   std::string Skip() {
     for (const Step& each : awaited_) {
       table_.Replay(kLearner, each);

@@ -1,4 +1,4 @@
-// A game that is being played: who plays it, and what may be taken back.
+// A game being played: who plays it, and what may be taken back.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +16,8 @@
 
 namespace glazier {
 
-/// @brief A bot by name; one that there is not is played by the default. A
-/// record, or a host elsewhere, may name anybody.
+/// @brief A bot by name; for an unknown name, the default bot. A record or a
+/// remote host may contain any name.
 template <Game G>
 std::unique_ptr<Bot<G>> BotOrDefault(std::string_view name) {
   auto bot = MakeBot<G>(name);
@@ -30,23 +30,23 @@ inline std::string SubstituteWords() {
 }
 
 /// @brief The one driver of a game: a table, its bots, and the rule of undo.
-/// Screens, plain lines, hosts, simulations and matches are clients of it.
-/// Bots are handed their seat's view and nothing else, and act when Turn() is
-/// theirs; persons may act whenever the game lets them.
+/// Screens, line mode, hosts, simulations and matches are its clients. Bots get
+/// only their seat's view and act when Turn() is theirs; people may act
+/// whenever the game allows it.
 template <Game G>
 class Sitting {
  public:
   using Step = typename G::Step;
 
-  /// @brief How far undo goes. In a game with secrets it is always kOwnStep.
+  /// @brief How far undo goes. Always kOwnStep in a game with secrets.
   enum class Undoing {
-    kFree,     ///< one keyboard: back to any decision of a person
-    kOwnStep,  ///< a shared table: one's own last step, until it is answered
+    kFree,     ///< one keyboard: back to any decision by a person
+    kOwnStep,  ///< a shared table: the player's last step, until it is answered
   };
   struct Hooks {
-    /// After every change, once all observers were told: to save.
+    /// Called after every change, once all observers have been told: to save.
     std::function<void()> changed = [] {};
-    /// A bot lost its seat to a substitute: once, before that plays.
+    /// Called once when a bot loses its seat, before the substitute plays.
     std::function<void(int seat, const std::string& why)> trouble =
         [](int, const std::string&) {};
   };
@@ -64,7 +64,7 @@ class Sitting {
   void SetHooks(Hooks hooks) { hooks_ = std::move(hooks); }
 
   const Table<G>& table() const { return table_; }
-  /// @brief For those who observe it, and for seats that change hands.
+  /// @brief For observers, and for seats that change hands.
   Table<G>& table() { return table_; }
   const G& now() const { return table_.now(); }
   bool Over() const { return table_.Over(); }
@@ -72,7 +72,7 @@ class Sitting {
     return seat >= 0 && table_.seats()[Index(seat)].IsHuman();
   }
   bool PersonsTurn() const { return IsPerson(now().Turn()); }
-  /// @brief How many seats are persons'.
+  /// @brief The number of seats held by people.
   int Persons() const {
     return static_cast<int>(
         std::count_if(table_.seats().begin(), table_.seats().end(),
@@ -82,7 +82,7 @@ class Sitting {
     bots_[Index(seat)] = std::move(bot);
   }
 
-  /// @brief A person's step. Returns why not, or nothing.
+  /// @brief Plays a person's step. Returns why not, or nothing.
   std::string Play(int seat, const Step& step) {
     std::string why = table_.Play(seat, step);
     if (why.empty()) {
@@ -91,14 +91,14 @@ class Sitting {
     return why;
   }
 
-  /// @brief Lets the bot whose turn it is play at once.
+  /// @brief Lets the bot whose turn it is choose and play, on this thread.
   void PlayBot() {
     const int seat = now().Turn();
     Take(seat, BotOf(seat).Choose(ViewOf(now(), seat), seat, Luck(), {}));
   }
 
-  /// @brief Lets the bot whose turn it is think on a thread of its own; `found`
-  /// is called there when it is done.
+  /// @brief Lets the bot whose turn it is think on its own thread; `found` is
+  /// called there when it is done.
   void Think(std::function<void()> found = nullptr) {
     thinks_ = now().Turn();
     thinker_.Begin(
@@ -108,7 +108,7 @@ class Sitting {
         },
         std::move(found));
   }
-  /// @brief What it has found, once it has.
+  /// @brief The step it has found, once there is one.
   std::optional<Step> Found() { return thinker_.Found(); }
   /// @brief Plays what was found; false if there is nothing yet.
   bool PlayFound() {
@@ -122,8 +122,8 @@ class Sitting {
   }
   void StopThinking() { thinker_.Stop(); }
 
-  /// @brief Takes something back for a seat, as far as the rule allows: of the
-  /// history that many entries are what they were. Or why not.
+  /// @brief Takes something back for a seat, as far as the rule allows. Returns
+  /// how many entries of the history are unchanged, or why not.
   Outcome<std::size_t> Undo(int seat) {
     const auto kept = undoing_ == Undoing::kFree ? UndoFreely() : UndoOwn(seat);
     if (kept) {
@@ -132,8 +132,8 @@ class Sitting {
     return kept;
   }
 
-  /// @brief Forward again to a person's next decision, or to the end; false if
-  /// nothing was taken back.
+  /// @brief Goes forward again to a person's next decision, or to the end;
+  /// false if nothing was taken back.
   bool Redo() {
     if (!table_.Redo()) {
       return false;
@@ -175,8 +175,8 @@ class Sitting {
     return Refusal{"there is no move of yours to take back"};
   }
 
-  /// Back to the last decision of a person, past bots; where only bots play,
-  /// by one step.
+  /// Goes back to the last decision by a person, past bots; where only bots
+  /// play, by one step.
   Outcome<std::size_t> UndoFreely() {
     const auto& history = table_.history();
     const bool persons = Persons() > 0;
@@ -193,8 +193,8 @@ class Sitting {
     return table_.history().size();
   }
 
-  /// Whether steps could as well have been taken from this position: choices
-  /// in secret, made at the same time as the one that was taken from it.
+  /// Whether the steps could also have been taken from this position: secret
+  /// choices made at the same time as the one taken from it.
   static bool StandApart(G position, const std::vector<Entry>& steps) {
     return std::all_of(steps.begin(), steps.end(), [&](const Entry& entry) {
       const bool stands = entry.step() != nullptr &&
@@ -207,8 +207,8 @@ class Sitting {
     });
   }
 
-  /// The last step of the seat. What others chose in secret meanwhile stays,
-  /// for they knew nothing of it; what bots answered goes.
+  /// Takes back the last step of the seat. Secret choices that others made
+  /// meanwhile stay, since they did not know of it; replies of bots go.
   Outcome<std::size_t> UndoOwn(int seat) {
     const auto& history = table_.history();
     std::vector<Entry> since;
@@ -248,9 +248,9 @@ class Sitting {
   Undoing undoing_;
   Table<G> table_;
   Bots<G> bots_;
-  std::vector<std::string> troubles_;  // of those, as far as told
+  std::vector<std::string> troubles_;  // already reported, by seat
   Hooks hooks_;
-  Thinker<Step> thinker_;  // after the bots: it ends before they do
+  Thinker<Step> thinker_;  // destroyed before the bots it uses
   int thinks_ = kNobody;   // the seat it thinks for
 };
 

@@ -1,4 +1,4 @@
-// Names in one spelling, of characters that stay within their cells.
+// Names in one spelling, with characters that stay within their cells.
 #include <utf8proc.h>
 
 #include <cstdlib>
@@ -9,12 +9,12 @@
 namespace glazier {
 namespace {
 
-/// What is read of a name at most, in bytes, before it is composed and cut.
+/// How many bytes of a name are read before it is composed and cut.
 constexpr std::size_t kMostRead = 256;
-/// Code points of one character: a letter and its marks.
+/// The most code points of one character: a letter and its marks.
 constexpr int kMostMarks = 3;
 
-/// The normal form in which a letter with an accent is one code point (NFC): a
+/// The normal form NFC, in which a letter with an accent is one code point: a
 /// name has one spelling, however it was typed.
 std::string Composed(const std::string& text) {
   utf8proc_uint8_t* composed = nullptr;
@@ -29,8 +29,8 @@ std::string Composed(const std::string& text) {
                                 static_cast<std::size_t>(size));
 }
 
-/// Whole characters, as many as fit, each with a few marks at most: a tower of
-/// accents would reach into the lines above.
+/// As many whole characters as fit, each with few marks: a stack of accents
+/// would reach into the lines above.
 std::string Cut(std::string_view text, std::size_t most_bytes) {
   std::string cut;
   std::string character;

@@ -9,13 +9,13 @@
 namespace glazier {
 
 /// @brief Follows a table and shows what one seat, or kWatcher, may know of it:
-/// views, and the steps of others without their secrets. Lines and screens read
-/// this and never the table itself. In an open game it is the table itself, and
-/// costs nothing.
+/// views, and the steps of others without their secrets. Line mode and screens
+/// read this, never the table itself. In an open game it is the table itself
+/// and costs nothing.
 template <Game G>
 class Perspective : private Observer<G> {
  public:
-  /// @brief The table must outlive it and stay where it is.
+  /// @brief The table must outlive this object and stay where it is.
   Perspective(Table<G>& truth, int seat) : truth_(truth), seen_(Start(truth)) {
     Look(seat);
     if constexpr (HiddenGame<G>) {
@@ -27,15 +27,16 @@ class Perspective : private Observer<G> {
   Perspective& operator=(const Perspective&) = delete;
 
   int seat() const { return seat_; }
-  /// @brief What is seen; once the game is over, everything.
+  /// @brief What this seat sees; once the game is over, everything.
   const Table<G>& table() const { return truth_.Over() ? truth_ : seen(); }
-  /// @brief The same without what the end brings to light.
+  /// @brief The same without what the end of the game reveals.
   const Table<G>& seen() const { return seen_; }
 
-  /// @brief Told of everything as it is seen from here.
+  /// @brief The observer is told of everything as this seat sees it.
   void Observe(Observer<G>* observer) { seen_.Observe(observer); }
 
-  /// @brief Another seat looks from now on, or the table shows another game.
+  /// @brief Changes the seat that looks, or follows a table that shows another
+  /// game.
   void Look(int seat) {
     seat_ = seat;
     if constexpr (HiddenGame<G>) {

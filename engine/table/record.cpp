@@ -49,9 +49,9 @@ char32_t CodePoint(std::string_view letter) {
   return code;
 }
 
-/// Whether a character only shows itself. C0 and C1 controls drive a terminal,
-/// marks of direction turn the rest of the line around, and what cannot be
-/// seen makes two names look the same.
+/// Whether a character only displays itself. C0 and C1 controls drive a
+/// terminal, direction marks turn the rest of the line around, and invisible
+/// characters make two names look the same.
 bool IsShown(char32_t code) {
   const auto within = [code](char32_t first, char32_t last) {
     return code >= first && code <= last;
@@ -66,7 +66,7 @@ bool IsShown(char32_t code) {
          !within(0xE0000, 0xE0FFF);
 }
 
-/// Looks like a space, but is another character.
+/// Whether a character looks like a space but is a different one.
 bool IsBlank(char32_t code) {
   return code == 0xA0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200A) ||
          code == 0x202F || code == 0x205F || code == 0x2800 || code == 0x3000;
@@ -94,7 +94,7 @@ std::string CleanText(std::string_view text, std::size_t most_bytes) {
       continue;
     }
     if (IsBlank(CodePoint(letter))) {
-      letter = " ";  // else two names could look the same
+      letter = " ";  // otherwise two names could look the same
     }
     if (clean.size() + letter.size() > most_bytes) {
       break;

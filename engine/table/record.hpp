@@ -1,4 +1,4 @@
-// A game as a small text file a person can read; replaying it needs no chance.
+// A game as a small, readable text file; replaying it needs no random numbers.
 //
 //   glazier record 1
 //   game sintra
@@ -25,13 +25,13 @@
 
 namespace glazier {
 
-/// @brief What a record says before anything is dealt.
+/// @brief The part of a record before the first deal.
 struct RecordHeader {
   std::string game;
   std::uint64_t seed = 0;
   std::string options;
   std::vector<Seat> seats;
-  std::size_t lines = 0;  ///< the deals and moves begin after these
+  std::size_t lines = 0;  ///< lines before the first deal or move
 };
 
 inline constexpr int kRecordFormat = 1;
@@ -44,29 +44,29 @@ inline constexpr std::size_t kMaxNameBytes = 32;
 Outcome<RecordHeader> ReadRecordHeader(std::string_view text);
 std::string WriteRecordHeader(const RecordHeader& header);
 
-/// @brief Text as strangers may give it, fit to be shown: valid UTF-8 without
-/// anything that drives a terminal, breaks the line or turns its direction,
-/// at most `most_bytes` long.
+/// @brief Untrusted text made safe to show: valid UTF-8 without anything that
+/// drives a terminal, breaks the line or changes its direction, at most
+/// `most_bytes` long.
 std::string CleanText(std::string_view text, std::size_t most_bytes);
 
 /// @brief Whether CleanText would leave it as it is.
 bool IsCleanText(std::string_view text);
 
-/// @brief A name as strangers may give it: clean, in one spelling (NFC), with
-/// few marks on a letter, short and not empty.
+/// @brief An untrusted name made safe: clean, in one spelling (NFC), with few
+/// marks per letter, short and not empty.
 std::string CleanName(std::string_view name);
 
-/// @brief The same number for the same text, everywhere.
+/// @brief A hash that is the same on every machine.
 std::uint64_t TextHash(std::string_view text);
 
-/// @brief Guards a record against damage that would still read well.
+/// @brief Detects damage to a record that would still be readable.
 std::string Checksum(std::string_view position_text);
 
 inline Refusal AtLine(std::size_t line, const std::string& why) {
   return Refusal{"line " + std::to_string(line) + ": " + why};
 }
 
-/// @brief One thing that happened, as a line of a record.
+/// @brief One event as a line of a record.
 template <Game G>
 std::string EntryText(const typename Table<G>::Entry& entry) {
   if (const auto* const step = entry.step()) {
@@ -75,9 +75,8 @@ std::string EntryText(const typename Table<G>::Entry& entry) {
   return "deal " + DealText(*entry.deal());
 }
 
-/// @brief Takes the steps that a line of a record gives a seat. A line of
-/// several steps is a turn in one go, as older records write it; it may say
-/// what follows of itself.
+/// @brief Plays the steps that a line of a record gives a seat. Older records
+/// write a whole turn as one line, which may include forced steps.
 template <Game G>
 std::string ReadSteps(Table<G>& table, int seat, std::string_view words) {
   const auto steps = ParseSteps(table.now(), seat, words);
@@ -96,8 +95,8 @@ std::string ReadSteps(Table<G>& table, int seat, std::string_view words) {
   return why;
 }
 
-/// @brief Lets happen what a line of a record says. Returns why not, or
-/// nothing. The only way in for records and for what a host tells.
+/// @brief Plays what a line of a record says. Returns why not, or nothing.
+/// Records and messages from a host come in only through here.
 template <Game G>
 std::string ReadEntry(Table<G>& table, std::string_view line) {
   const auto space = line.find(' ');
@@ -132,7 +131,7 @@ std::string WriteRecord(const Table<G>& table) {
          " position=" + Checksum(PositionText(table.now())) + '\n';
 }
 
-/// @brief Rebuilds the table by playing everything again, checking all of it.
+/// @brief Rebuilds the table by replaying and checking everything.
 template <Game G>
 Outcome<Table<G>> ReadRecord(std::string_view text) {
   const Outcome<RecordHeader> header = ReadRecordHeader(text);
@@ -160,7 +159,7 @@ Outcome<Table<G>> ReadRecord(std::string_view text) {
   for (std::size_t i = header->lines; i < lines.size(); ++i) {
     const std::string_view line = lines[i];
     if (line.empty() && i + 1 == lines.size()) {
-      break;  // what follows the last line feed
+      break;  // the empty rest after the last line feed
     }
     if (line.starts_with(kEnd)) {
       const std::string expected =

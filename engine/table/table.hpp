@@ -1,4 +1,4 @@
-// A game in progress: seats, history, undo, and those who look on.
+// A game in progress: seats, history, undo, and observers.
 #pragma once
 
 #include <cstddef>
@@ -23,11 +23,11 @@ struct TakenStep {
   const G& after;
 };
 
-/// @brief Stands for a step that another seat took in secret: a table that
-/// shows what one seat knows has these.
+/// @brief Stands for a secret step of another seat, in a table that shows what
+/// one seat knows.
 struct Secret {};
 
-/// @brief Told of everything that happens, after it happened.
+/// @brief Is told of everything that happens, after it has happened.
 template <class G>
 class Observer {
  public:
@@ -36,17 +36,17 @@ class Observer {
                       const typename G::Deal& /*deal*/,
                       const G& /*after*/) {}
   virtual void OnStep(const TakenStep<G>& /*taken*/) {}
-  /// @brief A step of which only is known who took it.
+  /// @brief A step of which only the seat is known.
   virtual void OnSecret(const G& /*before*/, int /*seat*/, const G& /*after*/) {
   }
   /// @brief Steps were taken back; the table now shows an earlier position.
   virtual void OnUndo(const G& /*now*/) {}
 };
 
-/// @brief One game from the first deal on. The only door through which a
-/// position changes: keyboard, bot, replay and remote seat all call Play. A
-/// table may also show what one seat knows of a game: then its positions are
-/// views, and it is told what happens by See.
+/// @brief One game from the first deal on. Positions change only through it:
+/// keyboard, bot, replay and remote seat all call Play. A table may also show
+/// what one seat knows of a game: then its positions are views, and See tells
+/// it what happens.
 template <Game G>
 class Table {
  public:
@@ -65,7 +65,7 @@ class Table {
     const Deal* deal() const { return std::get_if<Deal>(&what); }
   };
 
-  /// @brief A new game; everything up to the first decision is dealt.
+  /// @brief A new game; deals up to the first decision.
   Table(const typename G::Options& options,
         std::uint64_t seed,
         std::vector<Seat> seats)
@@ -73,8 +73,8 @@ class Table {
     Begin();
   }
 
-  /// @brief A table on which nothing has happened yet: for reading records,
-  /// and for observers who want to see the first deal (then call Begin).
+  /// @brief A table on which nothing has happened yet: for reading records, and
+  /// for observers that want to see the first deal (then call Begin).
   static Table Untouched(const typename G::Options& options,
                          std::uint64_t seed,
                          std::vector<Seat> seats) {
@@ -105,8 +105,8 @@ class Table {
   void Observe(Observer<G>* observer) { observers_.push_back(observer); }
   void Ignore(Observer<G>* observer) { std::erase(observers_, observer); }
 
-  /// @brief Takes a step if it is legal, deals what follows, and tells
-  /// everybody. Returns why not, or nothing.
+  /// @brief Takes a step if it is legal, deals what follows, and tells the
+  /// observers. Returns why not, or nothing.
   std::string Play(int seat, const Step& step) {
     std::string why = Replay(seat, step);
     if (why.empty()) {
@@ -116,7 +116,7 @@ class Table {
     return why;
   }
 
-  /// @brief Applies what a record says was dealt. Returns why not, or nothing.
+  /// @brief Applies a deal from a record. Returns why not, or nothing.
   std::string Redeal(const Deal& deal) {
     std::string why = now_.WhyNotDealt(deal);
     if (why.empty()) {
@@ -125,7 +125,7 @@ class Table {
     return why;
   }
 
-  /// @brief Takes a step of a record, in which deals are given as well.
+  /// @brief Takes a step from a record, which also contains the deals.
   std::string Replay(int seat, const Step& step) {
     std::string why = now_.WhyNot(seat, step);
     if (why.empty()) {
@@ -134,8 +134,8 @@ class Table {
     return why;
   }
 
-  /// @brief Something happened, and all that is known of it is this; `after` is
-  /// what is known of the position then. Nothing is checked.
+  /// @brief Records an event of which only this is known; `after` is what is
+  /// known of the position then. Nothing is checked.
   void See(int seat,
            const std::variant<Deal, Step, Secret>& what,
            const typename G::Effect& effect,
@@ -146,14 +146,14 @@ class Table {
     undone_.clear();
   }
 
-  /// @brief The same game as another table shows it. Observers stay, and are
-  /// told nothing.
+  /// @brief Becomes the same game as another table shows it. The observers stay
+  /// and are told nothing.
   void Become(Table other) {
     other.observers_ = std::move(observers_);
     *this = std::move(other);
   }
 
-  /// @brief Somebody else takes a seat; the game goes on as it is.
+  /// @brief Gives a seat to another player; the game continues unchanged.
   void Sit(std::size_t seat, Seat who) { seats_[seat] = std::move(who); }
 
   bool CanUndo() const { return steps_ > 0; }
@@ -178,7 +178,7 @@ class Table {
     return true;
   }
 
-  /// @brief Takes again the step that was last taken back, with the same deal.
+  /// @brief Repeats the step that was last taken back, with the same deal.
   bool Redo() {
     if (!CanRedo()) {
       return false;
@@ -229,7 +229,7 @@ class Table {
 
   void LetDeal() {
     while (now_.Turn() == kDealer) {
-      // Deal number n of a seed is always the same, whatever was undone.
+      // Deal number n of a seed is always the same, even after an undo.
       Rng rng = Rng::For(seed_, Rng::Use::kDeal, history_.size() - steps_);
       Do(now_.Draw(rng));
     }

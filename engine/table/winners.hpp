@@ -1,4 +1,4 @@
-// Who won, in a sentence.
+// The winners, in a sentence.
 #pragma once
 
 #include <string>
@@ -8,7 +8,8 @@
 
 namespace glazier {
 
-/// @brief The last line of a game that is over: "Ana wins.", or who shares.
+/// @brief The last line of a finished game: "Ana wins.", or who shares the
+/// victory.
 template <Game G>
 std::string WinnersLine(const G& game, const std::vector<Seat>& seats) {
   std::string winners;

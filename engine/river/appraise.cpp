@@ -1,4 +1,4 @@
-// What a step is worth at once.
+// The immediate value of a step.
 #include <array>
 
 #include "engine/river/words.hpp"

@@ -1,4 +1,4 @@
-// Building in a glassworks, and what it is worth.
+// Building in a glassworks, and its score.
 #include "engine/river/board.hpp"
 
 #include <bit>

@@ -9,7 +9,7 @@
 
 namespace glazier::river {
 
-/// @brief What a glassworks is worth, by source (ruling 7).
+/// @brief The score of a glassworks, by source (ruling 7).
 struct FinalScore {
   int rows = 0;
   int columns = 0;
@@ -39,18 +39,18 @@ struct Board {
   bool Owns(int c) const { return ((owned >> c) & 1) != 0; }
   /// @brief The column of a colour, from 0, or -1.
   int ColumnOf(int c) const;
-  /// @brief The piece at a place, row 0 at the bottom, or kNoPiece.
+  /// @brief The piece in a column and row (0 is the bottom), or kNoPiece.
   Piece PieceAt(int column, int row) const;
   int FreeColumns() const { return kColumns - columns; }
   /// @brief Gives a colour the leftmost empty column.
   void Open(int c);
-  /// @brief Ruling 4: into its colour's column; whether it found room. What
-  /// does not goes to the overflow.
+  /// @brief Ruling 4: builds into the column of its colour, or sends the piece
+  /// to the overflow; returns whether there was room.
   bool Build(Piece piece);
   void Spill(Piece piece);
 
-  /// @brief The spaces that are filled: a byte a row from the bottom, in it a
-  /// bit a column from the left.
+  /// @brief The filled spaces: one byte per row from the bottom, with one bit
+  /// per column from the left.
   std::uint64_t Filled() const {
     std::uint64_t filled = 0;
     for (std::size_t column = 0; column < kColumns; ++column) {
@@ -58,7 +58,8 @@ struct Board {
     }
     return filled;
   }
-  /// @brief Spaces filled from the left without a gap in a row, 0 the lowest.
+  /// @brief The filled spaces of a row from the left up to the first gap; row 0
+  /// is the bottom.
   int Run(int row) const;
   /// @brief The two columns that score, from 0; -1 if there is none.
   std::array<int, 2> Tallest() const;

@@ -1,4 +1,4 @@
-// What was dealt, in words, for records.
+// Deals as text, for records.
 //
 //   set-up first=1 river=3:W1,2:P2D4,... lake=W1P2D4M1G5 satchels=W1D4M6,...
 //   tile P2W5                  what came onto the tile at the river's start

@@ -1,4 +1,4 @@
-// How the game is expected to end for each player.
+// The expected end of the game for each player.
 #include "engine/river/evaluate.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// How a position of River Valley stands: what search looks for.
+// Evaluation of River Valley's positions, for search.
 #pragma once
 
 #include <cstdint>
@@ -8,32 +8,32 @@
 
 namespace glazier::river {
 
-/// @brief The position once the turn that is under way is finished as
-/// LikelyStep does it; the position itself between turns.
+/// @brief The position after LikelyStep has finished the current turn; between
+/// turns, the position itself.
 State Finished(State state);
 
-/// @brief How far a seat is expected to be ahead of the best other one at the
-/// end, in hundredths of a point; exact once the game is over.
+/// @brief The expected lead of a seat over the best other one at the end, in
+/// hundredths of a point; exact once the game is over.
 int Evaluate(const State& state, int seat);
 
 /// @brief The points a seat is expected to have at the end, in hundredths.
 int ExpectedScore(const State& state, int seat);
 
-/// @brief How far the difference of two expected scores may be wrong: its
-/// standard deviation, in hundredths of a point.
+/// @brief The standard deviation of the difference between two expected scores,
+/// in hundredths of a point.
 int Spread(const State& state);
 
 /// @brief Equal for positions that differ only in shapes that no longer
 /// matter: those in glassworks and overflows.
 std::uint64_t Fingerprint(const State& state);
 
-/// @brief The legal steps: no two of them come to the same.
+/// @brief The legal steps: no two of them are equivalent.
 inline void ListChoices(const State& state, State::Steps& steps) {
   state.List(state.Turn(), steps);
 }
 
-/// @brief What a sensible player does at once: looks at nearly all turns, in
-/// the time it takes to look at a dozen.
+/// @brief The step of a sensible, quick player: considers nearly all turns at
+/// the cost of evaluating a dozen.
 Step LikelyStep(const State& state);
 
 }  // namespace glazier::river

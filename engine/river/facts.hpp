@@ -48,7 +48,8 @@ inline constexpr std::array<std::array<int, kShapes>, kColours> kPieces = {{
 inline constexpr std::array<int, kTiles> kStones = {1, 2, 1, 2, 1, 2};
 inline constexpr int kAllStones = 9;
 
-/// @brief Points of a row by the spaces filled from the left without a gap.
+/// @brief Points of a row by the spaces filled from the left up to the first
+/// gap.
 inline constexpr std::array<int, kColumns + 1> kRowPoints = {0, 1,  2,  4,
                                                              7, 11, 16, 22};
 

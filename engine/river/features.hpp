@@ -1,5 +1,5 @@
-// What the evaluation looks at: a glassworks, a satchel and what the river
-// offers, with so much of the game to come.
+// The features of the evaluation: a glassworks, a satchel and what the river
+// offers, by how much of the game is left.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace glazier::river {
 
-/// @brief How much of the game a seat has before it: none, its last turn, one
-/// more, or by the pieces that the fullest glassworks lacks to start the end.
+/// @brief How much of the game a seat has left: nothing, its last turn, one
+/// more, or by how many pieces the fullest glassworks needs to start the end.
 namespace stage {
 inline constexpr int kOver = 0;
 inline constexpr int kLastTurn = 1;
@@ -21,7 +21,7 @@ inline constexpr int kTwoTurns = 2;
 inline constexpr int kPlay = 3;
 inline constexpr int kCount = kPlay + kEndInventory / 2 + 1;
 
-/// @brief Nobody has more pieces than this.
+/// @brief The stage when the fullest glassworks has this many pieces.
 inline int WithMost(int inventory) {
   return kPlay + std::max(kEndInventory - inventory, 0) / 2;
 }
@@ -31,7 +31,7 @@ inline int Of(const State& state, int seat) {
     return kOver;
   }
   if (state.end() != End::kNo) {
-    // Counted from the first player: who has had this round's turn?
+    // Counted from the first player: has this seat had its turn this round?
     const auto since_first = [&state](int of) {
       return (of - state.first() + state.players()) % state.players();
     };
@@ -81,8 +81,8 @@ inline Supply SupplyOf(const State& state) {
   return supply;
 }
 
-/// @brief Calls see(feature, amount) for all that is not 0 of a glassworks, and
-/// returns its points as it stands.
+/// @brief Calls see(feature, amount) for every non-zero feature of a
+/// glassworks, and returns its current points.
 template <class See>
 int Look(const Board& board, const Supply& supply, See see) {
   const auto& height = board.height;
@@ -108,7 +108,7 @@ int Look(const Board& board, const Supply& supply, See see) {
     if (missing < 1 || missing > feature::kGaps) {
       continue;
     }
-    // With the next space filled, too.
+    // With the next space filled as well.
     const auto then = static_cast<std::size_t>(
         std::countr_one(static_cast<std::uint8_t>(filled | (filled + 1U))));
     const int left = run < board.columns ? supply_of(run) : 0;
@@ -139,7 +139,7 @@ int Look(const Board& board, const Supply& supply, See see) {
   return points;
 }
 
-/// @brief The same for a satchel, of which `spills` pieces will be given up.
+/// @brief The same for a satchel that will give up `spills` pieces.
 template <class See>
 void LookInto(Shapes shapes, int spills, See see) {
   int size = -spills;

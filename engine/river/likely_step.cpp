@@ -1,4 +1,4 @@
-// The step a sensible player takes at once: what trying steps out is made of.
+// The step of a sensible, quick player, from which rollouts are made.
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -9,10 +9,10 @@
 namespace glazier::river {
 namespace {
 
-/// Looks at what a turn does to its player's glassworks and to the satchel
-/// apart: the one depends on the tile that is gathered, the other on the pieces
-/// that are placed, and their values add up. So a turn with dozens of choices
-/// takes a dozen looks at a glassworks.
+/// Evaluates the glassworks and the satchel after a turn separately: the one
+/// depends on the tile that is gathered, the other on the pieces that are
+/// placed, and their values add up. So a turn with dozens of choices needs only
+/// a dozen evaluations of a glassworks.
 class Answerer {
  public:
   explicit Answerer(const State& state)
@@ -80,7 +80,7 @@ class Answerer {
     return Step::Column(NextColour(waiting, rare > common));
   }
 
-  /// What is missed least.
+  /// The piece that is missed least.
   Step ChooseSpill() const {
     const int shape = WorstShape(shapes_, board_.satchel.size() - kSatchel - 1,
                                  StageWith(board_.inventory));
@@ -89,7 +89,7 @@ class Answerer {
         return Step::Spill(piece);
       }
     }
-    return Step::Pass();  // never: it is the shape of a piece
+    return Step::Pass();  // unreachable: the shape is that of a piece
   }
 
   void LookAtTiles() {
@@ -118,7 +118,7 @@ class Answerer {
     }
   }
 
-  /// What the best other seat may expect when it comes to this stage.
+  /// What the best of the other seats may expect at this stage.
   int Others(int at_stage) {
     int& value = others_[static_cast<std::size_t>(at_stage)];
     if (value == kUnknown) {
@@ -261,7 +261,7 @@ class Answerer {
     }
   }
 
-  /// Gives up what is missed least, piece by piece.
+  /// Gives up the pieces that are missed least, one by one.
   void TryDraw(Piece left, Shapes shapes, int spills, const Outcome& outcome) {
     while (spills > 0) {
       shapes -= OneOf(WorstShape(shapes, --spills, outcome.stage));
@@ -272,7 +272,7 @@ class Answerer {
               outcome.next_offer));
   }
 
-  /// The shape to give up one of, with `more` pieces to follow.
+  /// The shape of the next piece to give up, with `more` to follow.
   static int WorstShape(Shapes shapes, int more, int at_stage) {
     int worst = 0;
     int most = kUnknown;

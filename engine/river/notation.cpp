@@ -1,5 +1,5 @@
-// Steps in words: W3>3-5, W4+P4>2-1, :L, ~W3, !P2 and -; a turn in one go is
-// its words run together.
+// Steps as text: W3>3-5, W4+P4>2-1, :L, ~W3, !P2 and -; a whole turn is its
+// words run together.
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -86,7 +86,7 @@ std::optional<Step> ReadNext(Reader& reader, const std::optional<Step>& last) {
     return colour ? std::optional(Step::Column(*colour)) : std::nullopt;
   }
   if (last) {
-    return std::nullopt;  // only the first word of a turn is another one
+    return std::nullopt;  // other words can only begin a turn
   }
   if (reader.Accept('~')) {
     return Step::Draw(reader.TakePiece().value_or(kNoPiece));
@@ -94,7 +94,7 @@ std::optional<Step> ReadNext(Reader& reader, const std::optional<Step>& last) {
   return reader.Accept('-') ? Step::Pass() : ReadPlace(reader);
 }
 
-/// All that was typed as steps, whether they are legal or not.
+/// The whole text as steps, legal or not.
 std::optional<std::vector<Step>> ReadTurn(std::string_view text) {
   constexpr std::size_t kLongest = 64;
   text = Trim(text);
@@ -120,7 +120,8 @@ std::optional<std::vector<Step>> ReadTurn(std::string_view text) {
   return steps;
 }
 
-/// Whether a seat's last step gave a colour its column without asking.
+/// Whether the colour of the step has already received its column without a
+/// choice.
 bool FollowedOfItself(const Board& before,
                       const Board& after,
                       const Step& step) {

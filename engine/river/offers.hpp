@@ -11,7 +11,7 @@
 
 namespace glazier::river {
 
-/// @brief How many of each shape are in a satchel, 4 bits a shape.
+/// @brief The number of pieces of each shape in a satchel, 4 bits per shape.
 using Shapes = std::uint32_t;
 
 constexpr Shapes OneOf(int shape) {
@@ -30,7 +30,7 @@ Shapes ShapesIn(const PieceList<Capacity>& pieces) {
 /// @brief The neighbours of each tile, sets of bits.
 using Banks = std::array<unsigned, kTiles>;
 
-/// @brief Once a tile has gone to the start; -1 if none has.
+/// @brief The neighbours after a tile has gone to the start; -1 if none has.
 inline Banks BanksAfter(const State& state, int gathered) {
   Banks banks{};
   int last = gathered;
@@ -64,7 +64,7 @@ inline unsigned Reach(Shapes shapes, const Banks& banks) {
 /// @brief What each tile would bring a glassworks, in points.
 using Offers = std::array<int, kTiles>;
 
-/// @brief The best of some tiles; 0 if none is any good.
+/// @brief The best of some tiles; 0 if none is worth anything.
 inline int BestOffer(unsigned reach, const Offers& offers) {
   int best = 0;
   for (; reach != 0; reach &= reach - 1) {
@@ -74,7 +74,8 @@ inline int BestOffer(unsigned reach, const Offers& offers) {
   return best;
 }
 
-/// @brief What one more piece of each colour would bring, roughly, in points.
+/// @brief What one more piece of each colour would bring, in points (a rough
+/// estimate).
 using Gains = std::array<int, kColours>;
 
 inline Gains GainsOf(const Board& board) {
@@ -92,7 +93,7 @@ inline Gains GainsOf(const Board& board) {
     const auto spaces = static_cast<std::uint8_t>(filled >> (8 * row));
     const int run = std::countr_one(spaces);
     if (run != number) {
-      return tall + 1;  // it will count some day
+      return tall + 1;  // it will count eventually
     }
     const int then =
         std::countr_one(static_cast<std::uint8_t>(spaces | (spaces + 1U)));

@@ -1,4 +1,4 @@
-// Pieces of glass, one by one, in short lists and in any number.
+// Pieces of glass: single ones, short lists and multisets.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ using Piece = std::uint8_t;
 inline constexpr int kKinds = kColours * kShapes;
 inline constexpr Piece kNoPiece = 0xFF;
 
-/// @brief What a kind is, looked up: it is asked for more often than anything
-/// else, and a division takes longer.
+/// @brief The parts of a kind as a table: they are needed more often than
+/// anything else, and a division takes longer.
 struct Kind {
   std::uint8_t colour;
   std::uint8_t shape;
@@ -97,12 +97,12 @@ class PieceList {
   std::uint8_t size_ = 0;
 };
 
-/// @brief A satchel, sorted. Only between a draw and the steps that send the
-/// rest to the overflow does it hold more than kSatchel.
+/// @brief A satchel, sorted. It holds more than kSatchel pieces only between a
+/// draw and the steps that send the excess to the overflow.
 using Satchel = PieceList<kSatchel + kDraw>;
 
-/// @brief Any number of pieces, at most seven of a kind (the box has four):
-/// 3 bits a kind, three colours a word.
+/// @brief A multiset of pieces, at most seven of a kind (the box has four): 3
+/// bits per kind, three colours per word.
 class Pieces {
  public:
   /// @brief Everything in the box.
@@ -161,7 +161,7 @@ class Pieces {
                               2 * pair + (n - before >= first ? 1 : 0));
   }
 
-  /// @brief Calls `work(piece)` for every single one in canonical order.
+  /// @brief Calls `work(piece)` for every single piece in canonical order.
   template <class Work>
   constexpr void ForEach(Work work) const {
     for (std::size_t word = 0; word < words_.size(); ++word) {
@@ -200,8 +200,8 @@ class Pieces {
             (18 * (colour % 3))) &
            0x3FFFF;
   }
-  /// Which of the three colours of a word are there: adding to a group of 18
-  /// bits all but its highest carries into that one unless it is 0.
+  /// Which of the three colours of a word are present: adding all bits but the
+  /// highest to a group of 18 carries into the highest unless the group is 0.
   static constexpr unsigned InWord(std::uint64_t word) {
     constexpr std::uint64_t kLow = 0x1FFFF * 0x1000040001;
     const std::uint64_t high = ((word & kLow) + kLow) | word;

@@ -1,4 +1,4 @@
-// Pieces in words, as notation, records, positions and traces write them.
+// Pieces as text, for notation, records, positions and traces.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ inline std::string PieceText(Piece piece) {
           static_cast<char>('1' + ShapeOf(piece))};
 }
 
-/// @brief Pieces of a list or of any number, parted by `between`.
+/// @brief The pieces of a list or multiset, separated by `between`.
 template <class Each>
 std::string PiecesText(const Each& pieces, std::string_view between = "") {
   std::string text;

@@ -1,5 +1,5 @@
 // Reads a position from its line of text (see position_text.cpp) and refuses
-// what no game could reach by its pieces.
+// positions that the pieces do not allow.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -11,7 +11,7 @@
 
 namespace glazier::river {
 
-/// @brief Builds a state word by word and refuses what could never be.
+/// @brief Builds a state word by word and refuses what is impossible.
 class PositionReader {
  public:
   explicit PositionReader(Options options) : state_(options) {}

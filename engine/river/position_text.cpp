@@ -4,9 +4,10 @@
 //   river=3:W1,2:P2D4,... lake=W1P2D4M1G5 bag=444433,334444,...
 //   seat=SATCHEL:COLUMNS:OVERFLOW seat=...
 //
-// (one line; `bag` may be left out and is then what is nowhere else). A column
-// is its colour and the shapes from the bottom up: W134. Within a turn there
-// is gathered=L1D2 after the lake, or a satchel of more than five pieces.
+// (one line; `bag` may be left out and then holds all pieces not listed
+// elsewhere). A column is its colour and the shapes from the bottom up: W134.
+// Within a turn there is gathered=L1D2 after the lake, or a satchel of more
+// than five pieces.
 #include "engine/river/pieces_text.hpp"
 #include "engine/river/position_words.hpp"
 #include "engine/river/state.hpp"

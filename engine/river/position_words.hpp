@@ -13,7 +13,7 @@ namespace glazier::river {
 inline constexpr std::array<std::string_view, 3> kEndWords = {"no", "round",
                                                               "last"};
 
-/// @brief Counts by shape, one group of six digits a colour: 444433,334444.
+/// @brief Counts by shape, one group of six digits per colour: 444433,334444.
 std::string BagText(const Pieces& bag, int players);
 
 }  // namespace glazier::river

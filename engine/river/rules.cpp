@@ -58,7 +58,7 @@ Effect State::Play(int /*seat*/, const Step& step) {
   return effect;
 }
 
-// Ruling 10: when all have passed in a row, nothing can change any more.
+// Ruling 10: when all have passed in a row, nothing can change.
 void State::Pass() {
   ++passes_;
   if (passes_ == players_) {
@@ -110,8 +110,8 @@ void State::Build(const Pieces& pieces, Effect& effect) {
   });
 }
 
-// Ruling 5. What the satchel cannot hold is asked for; it is never all alike,
-// as the box has at most four of a kind.
+// Ruling 5. The player chooses what the satchel cannot hold; there is always a
+// choice, as the box has at most four of a kind.
 void State::DrawFromLake(const Step& step, Effect& effect) {
   passes_ = 0;
   if (step.piece != kNoPiece) {

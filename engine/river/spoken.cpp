@@ -1,4 +1,4 @@
-// What happens in River Valley, to be listened to.
+// Spoken output for what happens in River Valley.
 #include "engine/river/spoken.hpp"
 
 #include "engine/core/speech.hpp"
@@ -58,7 +58,8 @@ std::string Placed(const State& before,
                     step.gather + 1, gathered});
 }
 
-/// What lay in the lake was said when it came; what stays is the choice.
+/// The pieces of the lake were announced when they came, so it is enough to
+/// name the one that stays.
 std::string Drawn(int seat, const Step& step, const Listener& listener) {
   const std::string& name = NameOf(listener, seat);
   return step.piece == kNoPiece
@@ -67,7 +68,8 @@ std::string Drawn(int seat, const Step& step, const Listener& listener) {
                         {name, SpokenPiece(step.piece)});
 }
 
-/// The colours that get columns: the chosen one, and what follows of itself.
+/// The colours that get columns: the chosen one, and a last one without a
+/// choice.
 std::string Opened(const Board& before,
                    const Board& after,
                    int seat,

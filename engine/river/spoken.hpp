@@ -1,4 +1,4 @@
-// River Valley to be listened to: see SpokenGame.
+// Spoken output of River Valley: see SpokenGame.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Answers to questions about River Valley, to be listened to.
+// Spoken answers to questions about River Valley.
 #include <algorithm>
 #include <functional>
 
@@ -61,7 +61,7 @@ std::string SpeakColumns(const Board& board) {
                   {Listed(columns, "none"), board.FreeColumns()});
 }
 
-/// How many of some pieces there are in a place.
+/// The number of such pieces in one place.
 template <class Each>
 int CountOf(const Each& pieces, const std::function<bool(Piece)>& wanted) {
   int count = 0;
@@ -74,7 +74,7 @@ int CountOf(const Each& pieces, const std::function<bool(Piece)>& wanted) {
   return count;
 }
 
-/// Where some pieces are.
+/// Where such pieces are.
 std::string SpeakWhere(const State& state,
                        int seat,
                        std::string_view what,

@@ -28,7 +28,7 @@ struct Options {
 /// @brief How far the end of the game has come (ruling 6).
 enum class End : std::uint8_t {
   kNo,     ///< nobody has 17 pieces
-  kRound,  ///< somebody has: the round is being finished
+  kRound,  ///< a player has: the round is being finished
   kLast,   ///< everybody's last turn: place and gather
 };
 
@@ -41,9 +41,9 @@ enum class Asked : std::uint8_t {
 
 /// @brief A position: bag, river, lake and two to five glassworks.
 ///
-/// Trivially copyable and some 600 bytes large. What is in the bag, on a tile
-/// or in an overflow are counts; satchels and the lake are short sorted lists,
-/// so equal positions are equal values. A turn under way is in it: gathered
+/// Trivially copyable and some 600 bytes large. The bag, the tiles and the
+/// overflows are counts; satchels and the lake are short sorted lists, so equal
+/// positions are equal values. The state includes a turn in progress: gathered
 /// pieces that wait for columns, or a satchel that holds too much.
 class State {
  public:
@@ -70,14 +70,15 @@ class State {
   using Steps = StepBuffer<Step, kMaxSteps>;
 
   // Why a game ends. Places and spills: a piece in a satchel is placed or
-  // spilled at most once, as from a tile it goes to a glassworks or an overflow
-  // and never back; the first pieces on the tiles are never in a satchel.
-  // Draws: from a full lake one takes 4; a lake with less is never refilled
-  // (the bag is empty), so there is one more draw at most. Columns: each is
-  // given once. Passes: in a last turn at most one each. Before, only without a
-  // piece in satchel and lake, and thus in the bag: then nobody gets another
-  // piece, the others have at most 5 turns with one each, and the round after
-  // that is the standstill.
+  // spilled at most once, because from a tile it goes to a glassworks or an
+  // overflow and never back; the first pieces on the tiles are never in a
+  // satchel. Draws: a draw takes 4 pieces from a full lake; a lake with fewer
+  // is never refilled (the bag is empty), so there is at most one more draw.
+  // Columns: each is given once. Passes: in the last turns at most one per
+  // player. Before that, a player passes only without a piece in satchel and
+  // lake, so the bag is empty too: then nobody gets another piece, the others
+  // have at most 5 turns with one each, and the round after that is the
+  // standstill.
   static constexpr int kMaxFromSatchels =
       Pieces::Box(kMaxPlayers).Total() - kAllStones;
   static constexpr int kMaxDraws = Pieces::Box(kMaxPlayers).Total() / kDraw + 1;
@@ -127,14 +128,15 @@ class State {
   /// @brief What was gathered and waits for columns: only new colours.
   const Pieces& gathered() const { return gathered_; }
   const Pieces& bag() const { return bag_; }
-  /// @brief Everything that is not in the bag: with it, always the box.
+  /// @brief Everything outside the bag; together with the bag always the whole
+  /// box.
   Pieces PiecesOutsideBag() const;
   const Board& board(int seat) const {
     return boards_[static_cast<std::size_t>(seat)];
   }
 
   // Playing.
-  /// @brief How many legal steps there are: as many as different words.
+  /// @brief The number of legal steps: one for each different word.
   int CountSteps() const;
   /// @brief The n-th legal step; all in canonical order, single pieces before
   /// pairs before draws, tiles from the start of the river on.
@@ -149,13 +151,13 @@ class State {
   Deal Draw(Rng& rng) const;
   std::string WhyNotDealt(const Deal& deal) const;
   void Apply(const Deal& deal);
-  /// @brief Chance decides for any seat: a deal, or a legal move with
-  /// every one equally likely. Returns whether it was a move.
+  /// @brief Lets chance decide for every seat: a deal, or a uniformly random
+  /// legal move. Returns whether it was a move.
   bool RandomStep(Rng& rng);
 
   // The end.
   FinalScore Final(int seat) const { return board(seat).Final(); }
-  /// @brief What the glassworks is worth as it stands.
+  /// @brief The current score of the glassworks.
   int Score(int seat) const { return Final(seat).total; }
   bool Wins(int seat) const;
 
@@ -212,8 +214,8 @@ class State {
 
 // Text in both directions; notation.cpp, deal_text.cpp, position_text.cpp.
 std::string StepText(const Step& step);
-/// @brief Reads a typed turn, or the beginning or the rest of one: any case,
-/// spaces and order of the pieces of a pair.
+/// @brief Reads a typed turn, its beginning or its rest, in upper or lower
+/// case, with spaces, and with the pieces of a pair in either order.
 Outcome<std::vector<Step>> ParseSteps(const State& state,
                                       int seat,
                                       std::string_view text);

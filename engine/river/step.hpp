@@ -55,8 +55,8 @@ struct Step {
 
 static_assert(sizeof(Step) == 6);
 
-/// @brief Whether two pieces of a sorted satchel are a pair to place, each
-/// pair of kinds once.
+/// @brief Whether two pieces of a sorted satchel form a pair to place; each
+/// pair of kinds counts once.
 constexpr bool IsPair(const Satchel& satchel, int i, int j) {
   return ShapeOf(satchel[i]) == ShapeOf(satchel[j]) &&
          (i == 0 || satchel[i] != satchel[i - 1]) &&

@@ -76,7 +76,7 @@ State::Choices::Choices(const State& state) {
   const int draws = !state.MayDraw()     ? 0
                     : state.LakeIsFull() ? CountKinds(state.lake_)
                                          : 1;
-  // Ruling 8: only who can do nothing else passes.
+  // Ruling 8: a player passes only without another legal step.
   all = std::max(places + draws, 1);
 }
 
@@ -160,8 +160,8 @@ void State::List(int seat, Steps& steps) const {
   }
 }
 
-// Chance and the steps themselves are in rules.cpp; here, where steps are
-// counted, because a random game counts and chooses in one go.
+// Chance and the steps themselves are in rules.cpp. This is here, where steps
+// are counted, because a random game counts and chooses together.
 bool State::RandomStep(Rng& rng) {
   if (phase_ != Phase::kPlay) {
     Apply(Draw(rng));

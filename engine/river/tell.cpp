@@ -30,7 +30,8 @@ std::string TellDraw(const State& before, const Step& step) {
   return "draws " + PiecesText(drawn, " ") + " from the lake";
 }
 
-/// The colours that get columns: the chosen one, and what follows of itself.
+/// The colours that get columns: the chosen one, and a last one without a
+/// choice.
 std::string TellColumns(const Board& before, const Board& after) {
   std::string text;
   for (int column = before.columns; column < after.columns; ++column) {
@@ -120,7 +121,7 @@ std::string TellDeal(const State& after, const Deal& deal) {
     text +=
         " The end begins: the round is finished, then everybody has a "
         "last turn.";
-    // In the order of drawing: the seat that started it has just had its turn.
+    // In the order of drawing: the starter's turn has just ended.
     const int starter = after.Turn() + after.players() - 1;
     for (int i = 0; i < after.players(); ++i) {
       const auto seat =

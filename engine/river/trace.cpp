@@ -54,7 +54,7 @@ Json Setup(const State& state,
            })}};
 }
 
-// `deal` may be empty: within a turn, and without a bag, nothing is drawn.
+// `deal` may be empty: nothing is drawn within a turn or from an empty bag.
 Json Played(const State& before,
             const Step& step,
             const Deal& deal,

@@ -11,7 +11,8 @@ namespace glazier::river {
 
 inline constexpr int kPoint = 100;
 
-/// @brief A seat that is at the end has nothing more to expect.
+/// @brief The weight of a feature; a seat whose game is over expects nothing
+/// more.
 inline int Weight(int at_stage, int feature) {
   return at_stage == stage::kOver
              ? 0
@@ -70,7 +71,7 @@ inline Offers OffersTo(const State& state,
   return offers;
 }
 
-/// @brief The best that a seat could gather if it were to move, in points.
+/// @brief The best tile that a seat could gather if it were to move, in points.
 inline int BestOfferTo(const State& state, int seat, const Supply& supply) {
   const Board& board = state.board(seat);
   return BestOffer(Reach(ShapesIn(board.satchel), BanksAfter(state, -1)),

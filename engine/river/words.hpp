@@ -30,7 +30,7 @@ int Appraise(const State& state,
 /// tile 3 and gathers P2 from tile 5".
 std::string Tell(const State& before, int seat, const Step& step);
 
-/// @brief Why a step is a good one, from the numbers that make it so.
+/// @brief Why a step is good, from the numbers behind it.
 std::string Reason(const State& before, int seat, const Step& step);
 
 /// @brief What was dealt, as a sentence.
@@ -41,13 +41,13 @@ std::string Describe(const State& state,
                      int seat,
                      const std::vector<Seat>& seats);
 
-/// @brief The final scoring by source, one line a player, and who wins.
+/// @brief The final scoring by source, one line per player, and who wins.
 std::string DescribeResult(const State& state, const std::vector<Seat>& seats);
 
 /// @brief How to read Describe and how to type steps.
 std::string Legend(const State& state);
 
-/// @brief Writes the trace of a game, one JSON object a line (format 2). The
+/// @brief Writes the trace of a game, one JSON object per line (format 2). The
 /// line of a turn's last step is complete only with what was drawn after it.
 class Tracer : public Observer<State> {
  public:
@@ -58,7 +58,7 @@ class Tracer : public Observer<State> {
               const State& after) override;
   void OnStep(const TakenStep<State>& taken) override;
 
-  /// @brief The lines so far, handed over.
+  /// @brief Returns the lines written so far and forgets them.
   std::string Take();
 
  private:

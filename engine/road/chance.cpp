@@ -1,5 +1,5 @@
-// What chance deals: the display, refills, the Feudal Lord's buildings, and
-// alone the card to evaluate.
+// What chance deals: the display, refills, the Feudal Lord's buildings, and in
+// a solo game the card to evaluate.
 #include <algorithm>
 #include <bit>
 

@@ -1,4 +1,4 @@
-// The steps worth a look, out of all that are legal.
+// The steps worth considering, out of all legal ones.
 #include <algorithm>
 
 #include "engine/road/evaluate.hpp"
@@ -24,8 +24,8 @@ bool CellWanted(const State& state, const Estate& estate) {
   return false;
 }
 
-/// How much a building counts or gets on a cell, more being better; of equals,
-/// one with few neighbours that others could use.
+/// How much a building counts or gains on a cell, higher being better; on a
+/// tie, a cell with few neighbours that other buildings could use.
 int SiteScore(const Estate& estate, BuildingId id, Place place) {
   constexpr int kCounts = 20;
   const Building& tile = kBuildings[id];
@@ -142,7 +142,8 @@ class Sieve {
   }
 
  private:
-  /// Gains that others exceed are of use only if those turn a wheel.
+  /// A gain that another one exceeds is useful only if the larger one turns a
+  /// wheel.
   void PassGains(const Step* begin, const Step* end) {
     if (end - begin == 1) {
       if (begin->kind != Kind::kConvert || !begin->gain.IsNothing()) {
@@ -207,7 +208,7 @@ class Sieve {
         return step.second == Step::kNone ? TileIsLikely(step, count)
                                           : TileIsLikely(step, kSome);
       case Kind::kConvert:
-        // Any source of its kind will do in a hurry.
+        // For a quick look any source of its kind will do.
         if (!quick_ || step.place == Step::kNone) {
           return true;
         }

@@ -136,7 +136,7 @@ void State::TurnUp(int seat, Effect& effect) {
   Evaluate(seat, card, effect);
 }
 
-// Rulings 3 and 4. In a view nobody is seen to follow.
+// Rulings 3 and 4. A view cannot tell who follows.
 void State::Evaluate(int seat, Card card, Effect& effect) {
   Cards& played = Edit(seat).cards;
   played.turned = With(played.turned, card);
@@ -171,7 +171,7 @@ State State::Rehearsal(int seat, Card card, bool single) const {
   State turn = *this;
   Cards& cards = turn.Edit(seat).cards;
   if (phase_ == Phase::kPick) {
-    cards.count = kRounds;  // about as many as lie in hand while one is played
+    cards.count = kRounds;  // about the size of a hand while a card is played
   } else if (HasCard(cards.hand, card)) {
     cards.hand = Without(cards.hand, card);
     --cards.count;
@@ -183,7 +183,7 @@ State State::Rehearsal(int seat, Card card, bool single) const {
   cards.hidden = false;
   turn.offer_ = {};
   turn.at_work_ = {};
-  // Nobody comes after this seat: its turn is the last of a period.
+  // No seat comes after this one: its turn is the last of a period.
   turn.round_ = kRounds;
   turn.first_ = static_cast<std::uint8_t>(After(seat));
   turn.BeginTurn(seat);

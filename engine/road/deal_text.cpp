@@ -1,9 +1,9 @@
-// What was dealt, in words, for records.
+// Deals as text, for records.
 //
 //   set-up first=1 display=P4,P17,P19,P24,I19,...   rows P, I, V
 //   refill P4 I9 V2      the gaps that were filled, by row, from the left
 //   lord P4 I9 V2        what the Feudal Lord drew
-//   card F               alone: the card to evaluate
+//   card F               solo: the card to evaluate
 #include "engine/core/text.hpp"
 #include "engine/road/names.hpp"
 #include "engine/road/state.hpp"
@@ -19,7 +19,7 @@ std::string Joined(const Deal& deal, char by) {
   return text;
 }
 
-/// Adds the tiles that are named; false if one of them is none.
+/// Adds the named tiles; false if one of the names is not a tile.
 template <class Words>
 bool AddAll(const Words& words, std::size_t from, Deal& deal) {
   for (std::size_t i = from; i < words.size(); ++i) {

@@ -9,8 +9,8 @@
 namespace glazier::road {
 namespace {
 
-/// Whether another step differs in the gain alone, and takes at least as much
-/// of everything.
+/// Whether another step differs only in the gain, and takes at least as much of
+/// everything.
 bool IsSmaller(const Step& step, const State::Steps& steps) {
   if (step.gain.IsNone()) {
     return false;

@@ -1,4 +1,4 @@
-// What Glass Road's positions are worth, from learned weights.
+// The value of Glass Road's positions, from learned weights.
 #include "engine/road/evaluate.hpp"
 
 #include <algorithm>

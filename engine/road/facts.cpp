@@ -1,6 +1,6 @@
 // The printed tables. Names, numbers of icons, points and effects are known.
-// Which good an icon of a cost shows is a reconstruction, except of P15, P17,
-// I19, I22, V5, V23, V29 and V31: to correct one, change its word here.
+// Which good an icon of a cost shows is a reconstruction, except for P15, P17,
+// I19, I22, V5, V23, V29 and V31: to correct one, change its text here.
 #include "engine/road/facts.hpp"
 
 #include "engine/road/printed_text.hpp"
@@ -242,7 +242,7 @@ constexpr int CountInCosts(Marker marker) {
   return count;
 }
 
-/// No conversion brings the good it costs: how much fits is known before it
+/// No conversion yields the good it costs, so how much fits is known before it
 /// is paid.
 constexpr bool PaysWhatItBrings(const Conversion& conversion) {
   for (std::size_t i = 0; i < conversion.grant.choices; ++i) {

@@ -15,14 +15,14 @@ namespace glazier::road {
 
 inline constexpr int kMinPlayers = 1;
 inline constexpr int kMaxPlayers = 4;
-inline constexpr int kPicks = 5;       ///< cards a period, but not alone
+inline constexpr int kPicks = 5;       ///< cards per period, except solo
 inline constexpr int kRounds = 3;      ///< of a period of 3-4 players
-inline constexpr int kNotches = 2;     ///< cards a period one may follow with
+inline constexpr int kNotches = 2;     ///< cards per period that may follow
 inline constexpr int kSpareCards = 3;  ///< two players: one more may be played
 inline constexpr int kMaxDisplayRow = 5;  ///< with four players; else 4
 inline constexpr int kRooferLimit = 10;   ///< uses in one turn (ruling 28)
 
-/// @brief Cards to choose in each period of a game for one.
+/// @brief Cards to choose in each period of a solo game.
 inline constexpr std::array<int, 7> kSoloPicks = {3, 4, 5, 6, 3, 4, 5};
 
 /// @brief A specialist; the canonical order is that of the letters.
@@ -44,7 +44,7 @@ struct Specialist {
   std::array<Action, 2> actions;
 
   constexpr bool HasEntry() const { return !entry_text.empty(); }
-  /// @brief Ruling 12: two equal actions are done in order.
+  /// @brief Ruling 12: two equal actions are taken in order.
   constexpr bool EqualActions() const {
     return action_texts[0] == action_texts[1];
   }

@@ -1,5 +1,5 @@
-// What Glass Road's evaluation looks at: one player's side of the table in
-// numbers that learned weights add up.
+// The features of Glass Road's evaluation: one player's side of the table as
+// numbers, weighted and added up.
 #pragma once
 
 #include <algorithm>
@@ -36,9 +36,9 @@ enum : int {
 
 }  // namespace feature
 
-/// @brief About how many cards a seat still evaluates.
+/// @brief The approximate number of cards a seat still evaluates.
 inline int CardsLeft(const State& state, int seat) {
-  constexpr int kOfPeriod = 4;  ///< three of one's own, one as a follower
+  constexpr int kOfPeriod = 4;  ///< three own cards, one as a follower
   if (state.phase() == Phase::kLast || state.phase() == Phase::kOver) {
     return 0;
   }
@@ -92,8 +92,8 @@ inline int PromisedPoints(const Estate& estate, const Building& tile) {
   return scoring.fixed + scoring.each * most;
 }
 
-/// @brief What an effect is worth beside the points, in hundredths: roughly,
-/// only to tell promising buildings from others.
+/// @brief The value of an effect besides its points, in hundredths: a rough
+/// estimate, only to tell promising buildings from others.
 inline int EffectWorth(BuildingId id, int left) {
   constexpr int kUnit = 18;
   constexpr int kRefined = 90;
@@ -118,8 +118,8 @@ inline int EffectWorth(BuildingId id, int left) {
   }
 }
 
-/// @brief The units that a price lacks; a refined good is as far away as the
-/// basic ones that its wheel still needs.
+/// @brief The units missing from a price; a refined good counts as many as the
+/// basic goods that its wheel still needs.
 inline int Distance(Amounts goods,
                     const Price& price,
                     int glass_lacks,
@@ -145,8 +145,8 @@ inline int Distance(Amounts goods,
   return distance;
 }
 
-/// @brief Calls `see(feature, amount)` for all that is not 0; `left` as
-/// CardsLeft counts.
+/// @brief Calls `see(feature, amount)` for every non-zero feature; `left` as in
+/// CardsLeft.
 template <class See>
 void Look(const State& state, int seat, int left, See see) {
   const Estate& estate = state.estate(seat);

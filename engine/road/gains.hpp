@@ -11,8 +11,8 @@ namespace glazier::road {
 /// @brief All gains from one grant that fit onto the wheels, by number.
 ///
 /// The greatest come first; "+0" is the last. A grant is an amount on one of
-/// several markers and perhaps an amount on a further one; with nothing of the
-/// first, all its markers are the same, so every gain is there once.
+/// several markers and perhaps an amount on a further one. With nothing on the
+/// first, all its markers are equivalent, so every gain is there once.
 class Gains {
  public:
   Gains(const Grant& grant, int times, Amounts on_wheels)
@@ -27,7 +27,7 @@ class Gains {
     }
   }
 
-  /// @brief With "+0".
+  /// @brief The number of gains, "+0" included.
   int Count() const { return (of_choices_ + 1) * (with_ + 1); }
   bool Any() const { return of_choices_ + with_ > 0; }
 

@@ -48,7 +48,7 @@ constexpr int CapOf(Marker marker) {
   return marker == kGlass || marker == kBrick ? 3 : 7;
 }
 
-/// @brief What printed texts speak of: food is food, whichever wheel it is on.
+/// @brief The goods of printed texts: food is food, whichever wheel it is on.
 enum Good : std::uint8_t {
   kAnyGlass,
   kAnySand,
@@ -141,7 +141,7 @@ class Amounts {
   std::uint64_t bits_ = 0;
 };
 
-/// @brief What everybody starts with.
+/// @brief What every player starts with.
 inline constexpr Amounts kStartAmounts = [] {
   constexpr std::array<int, kMarkers> kStart = {0, 0, 1, 2, 3, 4, 0, 1, 2, 0};
   Amounts amounts;

@@ -1,4 +1,4 @@
-// Goods in words.
+// Goods as words.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What a seat may know, and what could be true.
+// What a seat may know, and guesses at what it does not.
 #include "engine/road/state.hpp"
 
 namespace glazier::road {
@@ -17,8 +17,8 @@ CardSet RandomCards(CardSet from, int count, Rng& rng) {
   return chosen;
 }
 
-/// Of two numbers of ways to choose `count` cards: from `n` cards, or from one
-/// less, in lowest terms. C(n, count) : C(n - 1, count) is n : n - count.
+/// The ratio of the ways to choose `count` cards from `n` and from `n` - 1, in
+/// lowest terms: C(n, count) : C(n - 1, count) is n : n - count.
 struct Odds {
   std::uint32_t from_all;
   std::uint32_t from_one_less;
@@ -28,8 +28,8 @@ Odds OddsOf(int n, int count) {
   return {static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(n - count)};
 }
 
-/// A laid card. One that may also be in hand leaves fewer hands, so each card
-/// counts by the hands that go with it.
+/// Guesses a laid card. A card that may also be in hand leaves fewer possible
+/// hands, so each card is weighted by the hands that go with it.
 Card GuessLaid(const Cards& cards, Rng& rng) {
   const auto in_hand = static_cast<CardSet>(kAllCards & ~cards.absent);
   const auto candidates = static_cast<CardSet>(kAllCards & ~cards.absent_laid);

@@ -44,8 +44,8 @@ constexpr Place NthOf(PlaceSet places, int n) {
   return FirstOf(places);
 }
 
-/// @brief What shares an edge with each place. The sites are a column of their
-/// own, each beside the A cell of its row.
+/// @brief The places that share an edge with each place. The sites are a
+/// separate column, each beside the A cell of its row.
 inline constexpr std::array<PlaceSet, kPlaces> kBeside = [] {
   std::array<PlaceSet, kPlaces> beside{};
   const auto join = [&beside](int a, int b) {
@@ -162,7 +162,7 @@ constexpr bool HasSquare(PlaceSet cells) {
   return (pairs & pairs >> kColumns) != 0;
 }
 
-/// @brief The size of the largest group of cells that hang together by edges.
+/// @brief The size of the largest group of cells connected by edges.
 constexpr int LargestGroup(PlaceSet cells) {
   int largest = 0;
   while (cells != 0) {

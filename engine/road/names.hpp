@@ -1,4 +1,4 @@
-// Places, gains and cards in words: what all of Glass Road's texts share.
+// Places, gains and cards as text, shared by all of Glass Road's texts.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Steps in words: 1@C2+1W, I24@C2:FB, P10:KG+2FB and the like.
+// Steps as text: 1@C2+1W, I24@C2:FB, P10:KG+2FB and so on.
 #include "engine/core/text.hpp"
 #include "engine/road/names.hpp"
 #include "engine/road/state.hpp"
@@ -97,7 +97,7 @@ std::string MarkerText(Marker marker) {
   return marker == kNoMarker ? "" : std::string(kMarkerWords[marker]);
 }
 
-/// What a conversion is paid with, where that is said.
+/// What pays for a conversion, where the step says so.
 std::string SourceText(const Step& step) {
   const Price& price = kBuildings[step.what].conversion.price;
   if (step.marker != kNoMarker) {

@@ -13,7 +13,7 @@ inline std::string The(std::string_view name) {
   return "the " + std::string(name);
 }
 
-/// @brief What is asked now, for those who answer something else.
+/// @brief What is asked now, for a player who answers something else.
 std::string_view Asked(Phase phase);
 
 /// @brief Explains a step that is not in the list of the seat that is asked.
@@ -29,11 +29,12 @@ class Objection {
   std::string TheCard() const;
   bool IsWindow() const;
   std::string ToCard(Card wanted) const;
-  /// Why nothing can be done at any time just now; empty if it can.
+  /// Why nothing that is usually allowed at any time can be done now; empty if
+  /// it can.
   std::string ToAnytime() const;
   std::string ToRemove(const Step& step) const;
   std::string ToEnter(const Step& step) const;
-  /// Why a price cannot be paid in this way.
+  /// Why a price cannot be paid this way.
   std::string ToPay(const Price& price,
                     const Step& step,
                     const std::string& who) const;
@@ -41,11 +42,11 @@ class Objection {
   std::string ToPayEither(Good good,
                           const Step& step,
                           const std::string& who) const;
-  /// Why no action is possible yet, or any more.
+  /// Why no action is possible yet, or no longer.
   std::string ToActing() const;
   std::string ToAct(const Step& step) const;
   std::string ToEmptyCell(std::uint8_t place) const;
-  /// Why a gain does not fit what is granted.
+  /// Why a gain does not match the grant.
   std::string ToGain(const Income& income,
                      Place place,
                      const Step& step,
@@ -56,7 +57,7 @@ class Objection {
                       const std::string& who) const;
   std::string ToBuild(const Step& step) const;
   std::string ToConvert(const Step& step) const;
-  /// Whether the tile, forest or buildings that are given are there.
+  /// Whether the step names the tile, forest or buildings that pay.
   bool SaysSource(const Price& price, const Step& step) const;
   std::string ToTake(const Step& step) const;
   std::string ToLay(const Step& step) const;

@@ -7,7 +7,7 @@
 
 namespace glazier::road {
 
-/// @brief A label and what belongs to it, parted by commas and folded.
+/// @brief A label and its items, separated by commas and folded.
 inline std::string PlainList(std::string_view label,
                              const std::vector<std::string>& parts) {
   constexpr std::size_t kWidth = 78;

@@ -1,4 +1,4 @@
-// Thinking about Glass Road.
+// The search of Glass Road's stronger bots.
 #include "engine/road/planner.hpp"
 
 #include "engine/road/features.hpp"
@@ -6,9 +6,9 @@
 namespace glazier::road {
 namespace {
 
-constexpr int kWidest = 96;  ///< of the plan of one's own turn
+constexpr int kWidest = 96;  ///< width of the plan of the bot's own turn
 constexpr std::uint64_t kPoll = 64;
-constexpr int kPickShare = 2;  ///< of the time, for one card of a hand
+constexpr int kPickShare = 2;  ///< divides the time, for one card of a hand
 
 bool AsksForCard(Phase phase) {
   return phase == Phase::kPick || phase == Phase::kLay ||
@@ -55,8 +55,8 @@ Planner::Result Planner::Think(const State& position,
   return result;
 }
 
-/// What others do in between, as when the Mayor offers them a good, changes
-/// only their own side of the table.
+/// What others do in between, such as when the Mayor offers them a good,
+/// changes only their own side of the table.
 bool Planner::IsAsForeseen(const State& view) const {
   if (kept_.next >= kept_.plan.size || kept_.seat != seat_ ||
       kept_.expected.players() != view.players()) {
@@ -91,8 +91,8 @@ void Planner::Keep(const State& view) {
   Foresee();
 }
 
-/// Plays the next step of the plan in thought. Nothing is kept beyond the end
-/// of the turn, or beyond what is drawn in it.
+/// Applies the next step of the plan to the expected state. The plan is dropped
+/// at the end of the turn, and where something is drawn in it.
 void Planner::Foresee() {
   TurnPlan& plan = kept_.plan;
   State& game = kept_.expected;
@@ -102,12 +102,12 @@ void Planner::Foresee() {
     kept_.next = plan.size;
   } else if (kept_.next == plan.size && plan.size < TurnPlan::kDeepest &&
              MayStop(game.phase())) {
-    // What is left of the turn is not worth anything.
+    // The rest of the turn is worth nothing.
     plan.steps[static_cast<std::size_t>(plan.size++)] = Step::Done();
   }
 }
 
-/// Wider and wider, until nothing was left out.
+/// Plans with increasing width, until nothing was left out.
 Planner::Result Planner::PlanTurn(const State& view,
                                   const RootSteps<State>& root) {
   const int left = CardsLeft(view, seat_);
@@ -129,7 +129,7 @@ Planner::Result Planner::PlanTurn(const State& view,
       break;
     }
   }
-  // The others stand as they stood.
+  // The others stand as before.
   result.value += Evaluate(view, seat_) - ExpectedScore(view, seat_);
   return result;
 }

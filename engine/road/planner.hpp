@@ -1,4 +1,4 @@
-// How Glass Road's stronger bots think: turns are planned, cards tried out.
+// The search of Glass Road's stronger bots: plans turns and tries out cards.
 #pragma once
 
 #include <array>
@@ -13,34 +13,35 @@ namespace glazier::road {
 
 /// @brief Chooses steps from a seat's view.
 ///
-/// A turn is planned as a whole (TurnSearch). For a card, what the others may
-/// hold is sampled (Guess), and the period is played on with quick plans of
+/// A turn is planned as a whole (TurnSearch). For a card, the hands of the
+/// others are sampled (Guess), and the period is played on with quick plans for
 /// every seat: once for each candidate, with the same luck for all of them, and
-/// those that are clearly behind are dropped. The last period is played to the
-/// end of the game. The luck comes from the view, so the same view and number
-/// of positions give the same step. A position is a step that was tried and
-/// evaluated. Nothing is allocated while it thinks.
+/// those clearly behind are dropped. The last period is played to the end of
+/// the game. The luck is derived from the view, so the same view and number of
+/// positions give the same step. A step that was tried and evaluated counts as
+/// a position. Thinking does not allocate.
 ///
-/// By the clock a turn is thought about once: the rest of a plan is kept and
-/// played while all comes as foreseen, and the cards of a hand, picked one by
-/// one, share the time of a few thoughts. So a turn of many steps is not a
-/// long wait. What was kept is the planner's past, so a number of positions,
-/// which promises the same step for the same view, does without it.
+/// With a time budget a turn is planned once: the rest of the plan is kept and
+/// played as long as everything happens as foreseen, and the cards of a hand,
+/// picked one by one, share the time of a few searches. So a turn of many steps
+/// is not a long wait. A kept plan depends on the planner's past, so a budget
+/// of positions, which promises the same step for the same view, does not keep
+/// one.
 class Planner {
  public:
   using Result = Thought<Step>;
 
   explicit Planner(int table_bits);
 
-  /// @brief Only what `seat` may know of the position is looked at.
+  /// @brief Looks only at what `seat` may know of the position.
   Result Think(const State& position,
                int seat,
                const Budget& budget,
                const std::stop_token& stop,
                const RootSteps<State>& root = {});
 
-  /// @brief What a quick player does at once: plans the turn, and takes the
-  /// card that brings most by itself.
+  /// @brief The step of a quick player: plans the turn, and takes the card that
+  /// gains most by itself.
   Step AtOnce(const State& position,
               int seat,
               const RootSteps<State>& root = {});
@@ -49,7 +50,7 @@ class Planner {
 
  private:
   static constexpr int kCandidates = kCards;
-  /// The width of plans in games that are tried out.
+  /// The width of plans in rollouts.
   static constexpr int kQuickWidth = 3;
 
   /// A card to pick, lay or play; for picks also the cards to pick with it.
@@ -65,7 +66,7 @@ class Planner {
   };
   using CardValues = std::array<int, kCards>;
 
-  /// The plan of a turn, and how far it was played.
+  /// The plan of a turn, and how far it has been played.
   struct Kept {
     TurnPlan plan;
     int next = TurnPlan::kDeepest;  ///< of its steps; beyond them: none is kept

@@ -1,4 +1,4 @@
-// Trying out cards of Glass Road.
+// Tries out the cards of Glass Road.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -9,7 +9,7 @@
 namespace glazier::road {
 namespace {
 
-constexpr int kGlance = 1;  ///< of plans that only tell what a card brings
+constexpr int kGlance = 1;  ///< width of plans that only value a card
 constexpr std::uint64_t kLeastSamples = 8;
 constexpr std::uint64_t kMostSamples = 4'000;
 constexpr double kClearly = 2.5;       ///< standard errors
@@ -28,7 +28,7 @@ double Planner::Candidate::Error() const {
   return count < 2 ? 0 : squares / (count - 1) / count;
 }
 
-/// What a card brings to a seat that evaluates it alone.
+/// What a card gains for a seat that evaluates it alone.
 int Planner::Gain(const State& state,
                   int seat,
                   Card card,
@@ -75,7 +75,7 @@ Card Planner::BestCard(const State& state, int seat, CardSet cards) {
   return best;
 }
 
-/// The cards that go best together: each the best after those before it.
+/// The cards that go best together: each is the best after those before it.
 int Planner::Chain(const State& view,
                    CardSet hand,
                    std::array<Card, 6>& chain) {
@@ -101,7 +101,7 @@ int Planner::Chain(const State& view,
   return size;
 }
 
-/// The policy's own choice first.
+/// Collects the candidates; the policy's own choice comes first.
 void Planner::Gather(const State& view, const RootSteps<State>& root) {
   State::Steps& steps = steps_.front();
   count_ = 0;
@@ -138,7 +138,7 @@ void Planner::Gather(const State& view, const RootSteps<State>& root) {
       wanted = With(wanted, last);
     }
     hand = static_cast<CardSet>(hand | wanted);
-    // One of those that go together stands for all of them.
+    // One of the cards that go together stands for all of them.
     const auto together = static_cast<CardSet>(cards & wanted);
     if (together != 0) {
       for (int i = 0; count_ == 0; ++i) {
@@ -198,7 +198,7 @@ Planner::Result Planner::TryCards(const State& view,
           static_cast<int>(sample), count_ == 1, 0};
 }
 
-/// One way in which things may go, for every candidate.
+/// One sampled future, the same for every candidate.
 void Planner::Sample(const State& view, std::uint64_t number) {
   const Rng luck = Rng::For(Fingerprint(view), Rng::Use::kPlayout, number);
   Rng rng = luck;
@@ -210,13 +210,13 @@ void Planner::Sample(const State& view, std::uint64_t number) {
       game.Play(seat_, candidates_[i].step);
     }
     const int value = PlayOn(game, candidates_[i].hand, same);
-    if (!watch_->over()) {  // or else it may not have come to its end
+    if (!watch_->over()) {  // otherwise it may be incomplete
       candidates_[i].Add(value);
     }
   }
 }
 
-/// Others choose sensible cards: of a few guesses, the one they like best.
+/// Others choose sensible cards: takes the guess they like best out of a few.
 State Planner::LikelyGuess(const State& view, Rng& rng) const {
   constexpr int kGuesses = 3;
   State best = view.Guess(rng);
@@ -258,7 +258,7 @@ void Planner::DropThoseBehind() {
   count_ = static_cast<std::size_t>(kept - candidates_.begin());
 }
 
-/// Cards by taste: what they bring now, and some luck.
+/// Picks cards by what they gain now, with some randomness.
 void Planner::PickFor(State& game, int seat, Rng& rng) {
   const CardValues& appeal = appeal_[static_cast<std::size_t>(seat)];
   const int wanted = game.CardsToPick() - int{game.estate(seat).cards.count};
@@ -280,7 +280,7 @@ void Planner::PickFor(State& game, int seat, Rng& rng) {
   }
 }
 
-/// To the end of the period; how it stands then for our seat.
+/// Plays to the end of the period; returns the value for our seat.
 int Planner::PlayOn(State game, CardSet hand, Rng& rng) {
   const int period = game.period();
   while (game.Turn() != kNobody && game.period() == period && !watch_->over()) {
@@ -326,7 +326,7 @@ void Planner::FollowPlan(State& game, int seat) {
       return;
     }
   }
-  // What is left of the turn is not worth anything.
+  // The rest of the turn is worth nothing.
   if (game.phase() == Phase::kTurn || game.phase() == Phase::kLast) {
     game.Play(seat, Step::Done());
   }

@@ -1,5 +1,5 @@
-// What must agree in a position by the rules: cards, the card that is
-// evaluated, and what is asked.
+// What the rules require of a position: the cards, the card that is evaluated,
+// and what is asked must agree.
 #include "engine/road/gains.hpp"
 #include "engine/road/names.hpp"
 #include "engine/road/position_reader.hpp"

@@ -10,9 +10,9 @@
 
 namespace glazier::road {
 
-/// @brief Builds a state word by word and refuses what could never be: what is
-/// out of range while reading, what does not agree in the checks after it.
-/// Every position that it accepts can be played to the end.
+/// @brief Builds a state word by word and refuses what is impossible: values
+/// out of range while reading, contradictions in the checks after it. Every
+/// position that it accepts can be played to the end.
 class PositionReader {
  public:
   explicit PositionReader(Options options) : state_(options) {}
@@ -21,7 +21,7 @@ class PositionReader {
 
  private:
   // position_reader.cpp
-  /// Takes a tile out of the stacks; it may be elsewhere already.
+  /// Takes a tile out of the stacks; fails if it is already elsewhere.
   std::string Take(std::string_view text, BuildingId& id);
   std::string TakeAll(std::string_view text, Buildings& set);
   std::string ReadTable(const KeyedWords& words);

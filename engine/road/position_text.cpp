@@ -14,7 +14,7 @@
 // with ten digits for the wheels; the buildings of the B cells in reading
 // order; what stands on Z1-Z3; a hand as letters, or ?5 for five unknown cards;
 // and cards that everybody knows to be neither in hand nor, at the end, laid.
-// What is nowhere is in the stacks.
+// All other tiles are in the stacks.
 #include "engine/road/names.hpp"
 #include "engine/road/position_words.hpp"
 #include "engine/road/state.hpp"
@@ -103,7 +103,7 @@ std::string TurnText(const State& state) {
   }
 }
 
-/// What is in no stack and lies nowhere.
+/// The tiles that are in no stack and nowhere on the table.
 Buildings Gone(const State& state) {
   Buildings gone = Buildings::All();
   const auto without = [&gone](const Buildings& set) {

@@ -64,7 +64,7 @@ struct Grant {
   }
 };
 
-/// @brief A grant for each of what is counted.
+/// @brief A grant, once for each counted thing.
 struct Income {
   Grant grant;
   Per per = Per::kOnce;
@@ -86,11 +86,11 @@ struct Conversion {
   bool lays_tile = false;  ///< the District Offices: a tile instead of goods
 };
 
-/// @brief Points, doubled: some for the building, some for what is counted.
+/// @brief Points, doubled: some for the building, some for each counted thing.
 struct Scoring {
   std::int8_t fixed = 0;
   std::uint8_t each = 0;
-  std::uint8_t by = 1;  ///< how many of them count as one
+  std::uint8_t by = 1;  ///< how many of them score once
   Per per = Per::kOnce;
 };
 

@@ -11,7 +11,7 @@
 
 namespace glazier::road {
 
-/// @brief How what is counted is printed.
+/// @brief The printed names of counted things.
 inline constexpr std::pair<std::string_view, Per> kPerTexts[] = {
     {"pit", Per::kPits},
     {"grove", Per::kGroves},
@@ -149,7 +149,8 @@ constexpr Grant ReadGrant(PrintedText& text) {
     Grant second;
     second.amount = text.Number();
     second.AddChoice(text.TakeGood());
-    // What is on either wheel is the choice; otherwise canonical order.
+    // If one part is on either wheel, it is the choice; otherwise canonical
+    // order.
     if (second.choices > 1 ||
         (grant.choices == 1 && second.markers[0] < grant.markers[0])) {
       std::swap(grant, second);

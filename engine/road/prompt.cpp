@@ -1,4 +1,4 @@
-// What a player is asked for, and what a step changed: for plain lines.
+// What a player is asked for, and what a step changed: for line mode.
 #include "engine/road/names.hpp"
 #include "engine/road/plain_lines.hpp"
 #include "engine/road/words.hpp"

@@ -1,4 +1,4 @@
-// Why a step is a good one, from the numbers that make it so.
+// Why a step is good, from the numbers behind it.
 #include <algorithm>
 #include <array>
 
@@ -44,8 +44,8 @@ std::string WheelWords(const Effect& effect) {
   return effect.brick_turns > 0 ? ", which turns the brick wheel" : "";
 }
 
-/// What an immediate building's goods will be: "gives 4 sand next to your 2
-/// ponds, which turns the glass wheel".
+/// The goods that an immediate building will bring: "gives 4 sand next to your
+/// 2 ponds, which turns the glass wheel".
 std::string EffectWords(const State& built, int seat) {
   const AtWork& work = built.at_work();
   const Income& income = kBuildings[work.building].income;
@@ -112,8 +112,8 @@ std::string GoodsWords(const std::array<int, kGoods>& goods) {
   return text;
 }
 
-/// What a card can be made of if nobody follows: the plan of its turn, added
-/// up. "with both actions the Carpenter builds the Inn, brings 3 points".
+/// What a card could achieve if nobody follows: the sum of its planned turn.
+/// "with both actions the Carpenter builds the Inn, brings 3 points".
 std::string CardWords(const State& state, int seat, Card card) {
   constexpr int kWidth = 6;
   constexpr Budget kBudget = Budget::Nodes(4'000);

@@ -7,7 +7,7 @@
 namespace glazier::road {
 namespace {
 
-/// Whether every field holds a value of its own, whatever the kind.
+/// Whether every field is in range, whatever the kind.
 bool IsSound(const Step& step) {
   const auto is_gain = [](std::uint8_t part) {
     return part == 0 || (Gain::MarkerOf(part) < kMarkers &&
@@ -28,7 +28,7 @@ bool IsSound(const Step& step) {
           (is_gain(step.gain.first) && is_gain(step.gain.second)));
 }
 
-/// Whether a seat has had its one action of a card that several play.
+/// Whether a seat has already taken its one action of a shared card.
 bool HasPlayed(const State& state, int seat) {
   const Evaluation& evaluation = state.evaluation();
   return evaluation.card != kNoCard && evaluation.single &&

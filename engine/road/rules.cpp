@@ -80,7 +80,7 @@ void State::Pay(Estate& estate, const Price& price, const Step& step) {
 
 void State::Receive(const Grant& grant, int times, Gain gain, Effect& effect) {
   Amounts& goods = Edit(seat_).goods;
-  // Lost is what the wheel has no room for, not what was declined.
+  // Only what does not fit on the wheel is lost, not what was declined.
   const auto lost = [&](Marker marker, int granted) {
     if (marker != kNoMarker && gain.Of(marker) == goods.Room(marker)) {
       effect.lost = static_cast<std::uint8_t>(
@@ -113,7 +113,7 @@ void State::Enter(const Step& step) {
 }
 
 const Income& State::IncomeOf(Card card, int action) const {
-  // Ruling 8: alone the Mayor brings one unit.
+  // Ruling 8: in a solo game the Mayor brings one unit.
   static constexpr Income kMayorAlone = [] {
     PrintedText text("1 of one basic good");
     return ReadIncome(text);
@@ -189,7 +189,7 @@ void State::Build(const Step& step, Effect& effect) {
   StartInstant(id, step.place, effect);
 }
 
-// Rulings 22 to 24. What cannot do anything is not asked.
+// Rulings 22 to 24. A building without any possible effect asks nothing.
 void State::StartInstant(BuildingId id, Place place, Effect& effect) {
   Estate& mine = Edit(seat_);
   const Building& tile = kBuildings[id];

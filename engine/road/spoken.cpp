@@ -1,4 +1,4 @@
-// What happens in Glass Road, to be listened to.
+// Spoken output for what happens in Glass Road.
 #include "engine/road/spoken.hpp"
 
 #include "engine/core/speech.hpp"
@@ -37,7 +37,7 @@ void AddPlaces(const Step& step, Parts& parts) {
   }
 }
 
-/// What a conversion is paid with, where there is a choice.
+/// What pays for a conversion, where there is a choice.
 void AddPayment(const Step& step, Parts& parts) {
   AddMarker(step.marker, parts);
   if (step.place == Step::kNone) {

@@ -1,4 +1,4 @@
-// Glass Road to be listened to: see SpokenGame.
+// Spoken output of Glass Road: see SpokenGame.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Answers to questions about Glass Road, to be listened to.
+// Spoken answers to questions about Glass Road.
 #include "engine/core/speech.hpp"
 #include "engine/core/text.hpp"
 #include "engine/road/names.hpp"
@@ -29,7 +29,7 @@ std::string Cells(PlaceSet places) {
   return Listed(cells, "none");
 }
 
-/// Each by its two cells, the one it is named after first: "A1 B1".
+/// Each forest by its two cells, the one it is named after first: "A1 B1".
 std::string Forests(const Land& land) {
   Parts forests;
   for (const PlaceSet forest : kForestPairs) {
@@ -145,7 +145,7 @@ std::string SpeakBuilding(BuildingId id) {
                          effect});
 }
 
-/// By the whole name, or how it begins; one alone.
+/// By the whole name or its beginning; it must match only one building.
 std::optional<BuildingId> FindBuilding(std::string_view typed) {
   std::optional<BuildingId> found;
   int count = 0;

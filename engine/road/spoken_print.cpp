@@ -1,4 +1,4 @@
-// What is printed on cards and tiles, to be listened to.
+// Spoken output for what is printed on cards and tiles.
 #include <cctype>
 
 #include "engine/core/speech.hpp"
@@ -53,7 +53,7 @@ std::string OtherWord(std::string_view word) {
 
 std::string SpokenPrint(std::string_view printed) {
   std::string text;
-  std::vector<std::string> goods;  // that follow each other
+  std::vector<std::string> goods;  // consecutive goods
   const auto add = [&text](std::string_view word) {
     text += (text.empty() ? "" : " ") + std::string(word);
   };

@@ -51,7 +51,7 @@ enum class Phase : std::uint8_t {
   kEffect,   ///< an immediate building brings goods
   kCountry,  ///< the Country House's tiles
   kTavern,   ///< which neighbour the Tavern uses
-  kRepeat,   ///< a building that works as often as one likes
+  kRepeat,   ///< a building that works as often as its owner likes
   kTile,     ///< where the District Offices lay a tile
   kGift,     ///< another player's Mayor offers a good
   kLast,     ///< conversions before the scoring
@@ -59,8 +59,7 @@ enum class Phase : std::uint8_t {
   kOver,
 };
 
-/// @brief A card that is being evaluated, by the player whose it is and then
-/// by those who followed.
+/// @brief A card being evaluated, by its player and then by the followers.
 struct Evaluation {
   Card card = kNoCard;
   std::uint8_t leader = 0;     ///< who turned it up or played it
@@ -94,7 +93,7 @@ struct AtWork {
 /// @brief A position, or what one seat knows of it.
 ///
 /// Trivially copyable and under 512 bytes. Stacks are sets: their order is
-/// chance, drawn when it is needed. Whatever a phase has no use for holds its
+/// chance, drawn when needed. Fields that a phase does not use hold their
 /// default, so equal positions are equal values.
 class State {
  public:
@@ -114,12 +113,12 @@ class State {
   static std::span<const Level> Ladder();  // ladder.cpp
   static std::span<const Rating> Ratings();
 
-  // Why a game ends: give S 1, C and F 5, A 13, K 29, W 106, a pit, pond or
-  // forest 215, a grove 220, a private building 112, G and B 0. Then every
-  // removal, conversion, repetition and rotation loses weight, a conversion at
-  // least 3; the Roofer alone gains 212, ten times a turn at most. A player
-  // gains at most 3,131 at the start, 6,324 a period and 10 * 212 in each of 41
-  // turns, and makes 278 other decisions.
+  // Why a game ends: give S the weight 1, C and F 5, A 13, K 29, W 106, a pit,
+  // pond or forest 215, a grove 220, a private building 112, G and B 0. Then
+  // every removal, conversion, repetition and rotation loses weight, a
+  // conversion at least 3; only the Roofer gains weight, 212, at most ten times
+  // a turn. A player gains at most 3,131 at the start, 6,324 per period and 10
+  // * 212 in each of 41 turns, and makes 278 other decisions.
   static constexpr int kMaxStepsPerGame = 170'000;
   // 20 cells x 35 building words, 450 for 15 private buildings, 115 + 90 + 38
   // for the rest, rounded up.
@@ -129,7 +128,7 @@ class State {
   static constexpr int kUnitsPerPoint = 2;
 
   explicit State(Options options);
-  /// @brief Reads PositionText; refuses what no game could reach by its tiles.
+  /// @brief Reads PositionText; refuses positions that the tiles do not allow.
   static Outcome<State> ParsePosition(std::string_view text);
   /// @brief Doubled points as players read them: "12 1/2".
   static std::string ScoreText(int score);
@@ -143,9 +142,9 @@ class State {
   int first() const { return first_; }
   Seats Acting() const;
   int Turn() const;
-  /// @brief The seat that is asked, or dealt to, where it is one alone.
+  /// @brief The seat that is asked, or dealt to, where there is only one.
   int seat() const { return seat_; }
-  /// @brief Cards that everybody has to choose in this period.
+  /// @brief The number of cards that everybody picks in this period.
   int CardsToPick() const;
 
   // What lies on the table.
@@ -160,12 +159,12 @@ class State {
   const Buildings& Stacks() const { return stacks_; }
   /// @brief What one player may build now.
   Buildings Buildable(int seat) const { return shown_ | estate(seat).privates; }
-  /// @brief Alone: the cards of the last period.
+  /// @brief In a solo game: the cards of the last period.
   CardSet Blocked() const { return blocked_; }
   const Evaluation& evaluation() const { return evaluation_; }
   const Offer& offer() const { return offer_; }
   const AtWork& at_work() const { return at_work_; }
-  /// @brief The phase to which one returns after Phase::kTile.
+  /// @brief The phase to return to after Phase::kTile.
   Phase below() const { return below_; }
   /// @brief What an action of the card brings now, for each counted thing.
   const Income& IncomeOf(Card card, int action) const;
@@ -192,10 +191,11 @@ class State {
   State Guess(Rng& rng) const;
   bool ActsInSecret(int seat) const;
 
-  /// @brief What if: this seat evaluates a card now, and nobody else does.
+  /// @brief A hypothetical position: this seat evaluates a card now, and nobody
+  /// else does.
   State Rehearsal(int seat, Card card, bool single) const;
-  /// @brief What if: this position, with a seat's goods, land and buildings as
-  /// they are in another.
+  /// @brief A hypothetical position: this one, with a seat's goods, land and
+  /// buildings as in another.
   State WithEstateOf(const State& other, int seat) const;
 
   // Points, doubled.
@@ -268,7 +268,7 @@ class State {
   std::uint8_t period_ = 1;
   std::uint8_t round_ = 0;  ///< from 1 while 3-4 players lay and turn up
   std::uint8_t first_ = 0;
-  std::uint8_t seat_ = 0;  ///< who is asked, where it is one alone
+  std::uint8_t seat_ = 0;  ///< who is asked, where there is only one
   Evaluation evaluation_;
   Offer offer_;
   AtWork at_work_;
@@ -277,14 +277,15 @@ class State {
 
 static_assert(sizeof(State) <= 1024);
 
-/// @brief Whether a player has all that a price asks for.
+/// @brief Whether a player can pay a price.
 bool CanPay(const Estate& estate, const Price& price);
 
 // Text in both directions; notation.cpp, typed.cpp, deal_text.cpp,
 // position_text.cpp.
 std::string StepText(const Step& step);
-/// @brief Reads typed words: any case; a greatest gain and whatever there is
-/// only one of may be left out; several cards may be picked at once.
+/// @brief Reads typed words, in upper or lower case; a greatest gain and
+/// anything that has only one possibility may be left out; several cards may be
+/// picked at once.
 Outcome<std::vector<Step>> ParseSteps(const State& state,
                                       int seat,
                                       std::string_view text);

@@ -9,7 +9,7 @@
 namespace glazier::road {
 
 /// @brief One word of one seat, in eight bytes. Steps are equal exactly if
-/// their words are: a field that a kind has no use for holds its none.
+/// their words are: a field that a kind does not use holds its "none".
 struct Step {
   enum class Kind : std::uint8_t {
     kDone,     ///< .
@@ -77,15 +77,15 @@ struct Step {
 
 static_assert(sizeof(Step) == 8);
 
-/// @brief What a step did, and all that followed of itself.
+/// @brief What a step did, including forced consequences.
 struct Effect {
-  bool ends_turn = false;  ///< somebody else is asked next, or the game is over
-  bool reveals = false;    ///< a card was turned up, or somebody had to follow
+  bool ends_turn = false;  ///< another seat is asked next, or the game is over
+  bool reveals = false;    ///< a card was turned up, or a player had to follow
   bool card_begins = false;    ///< a card begins to be evaluated
   std::uint8_t followers = 0;  ///< the seats that follow it, one bit each
   std::uint8_t glass_turns = 0;
   std::uint8_t brick_turns = 0;
-  std::uint8_t lost = 0;  ///< granted units that found no room on the wheels
+  std::uint8_t lost = 0;  ///< granted units that did not fit on the wheels
   std::uint8_t tiles_laid = 0;
 
   friend constexpr bool operator==(const Effect&, const Effect&) = default;

@@ -1,7 +1,7 @@
 // Listing, counting and choosing steps.
 //
-// Of each block of steps a list makes all, a count none, and the search for the
-// n-th step only that one.
+// A list makes all steps of each block, a count none of them, and the search
+// for the n-th step only that one.
 #include "engine/road/state.hpp"
 #include "engine/road/step_writer.hpp"
 

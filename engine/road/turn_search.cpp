@@ -118,7 +118,7 @@ void TurnSearch::ListRoot(const State& root, const RootSteps<State>& among) {
 }
 
 void TurnSearch::Expand(const Node& from, int depth) {
-  // Trying a step lists nothing, so the list stays as it is.
+  // Trying a step lists nothing, so this list stays valid.
   for (const Step& step : steps_[1]) {
     Try(from, step, depth);
     if (watch_->Tick() && plan_->size > 0) {
@@ -159,7 +159,7 @@ void TurnSearch::Try(const Node& from, const Step& step, int depth) {
     return;
   }
   value += Pending(after);
-  // Of the next generation the least promising goes.
+  // The least promising node of the next generation is replaced.
   const auto less = [this](int a, int b) {
     return next_[a].promise > next_[b].promise;
   };
@@ -188,7 +188,7 @@ void TurnSearch::KeepBest(const Node& from,
                           const Step& step,
                           int depth,
                           int value) {
-  // Of equals the one found first stays, but nothing is done for nothing.
+  // On a tie the plan found first stays, unless the new one stops earlier.
   const bool stops = step.kind == Step::Kind::kDone && depth < plan_->size;
   if (plan_->size > 0 &&
       (value < plan_->value || (value == plan_->value && !stops))) {

@@ -11,40 +11,40 @@
 
 namespace glazier::road {
 
-/// @brief The steps of one seat up to the end of its turn, or up to what it
-/// cannot foresee.
+/// @brief The steps of one seat up to the end of its turn, or up to the first
+/// unforeseeable event.
 struct TurnPlan {
   static constexpr int kDeepest = 20;
 
   std::array<Step, kDeepest> steps{};
   int size = 0;
-  int value = 0;         ///< as ValueOf counts
+  int value = 0;         ///< in the units of ValueOf
   bool complete = true;  ///< nothing worthwhile was left out
 };
 
-/// @brief Whether a turn may be left as it stands. At a gift "nothing" can be
-/// taken.
+/// @brief Whether a turn may end in this phase. A gift needs an answer, even if
+/// it is to take nothing.
 constexpr bool MayStop(Phase phase) {
   return phase == Phase::kTurn || phase == Phase::kLast;
 }
 
-/// @brief Plays a step of a seat's own turn; others, where the Mayor offers
-/// them a good, decline. Whether the turn is over.
+/// @brief Plays a step of a seat's own turn; others decline what the Mayor
+/// offers them. Returns whether the turn is over.
 bool PlayAlone(State& state, int seat, const Step& step);
 
 /// @brief A beam search over the steps of one turn.
 ///
-/// All orders of the same steps lead to the same place, so what was seen is
-/// not looked at again; from one depth to the next the most promising stay. A
-/// turn may end wherever "." is legal, so every such place is compared. Other
-/// players appear only where the Mayor offers them a good: they decline, as
-/// nothing of ours depends on it. Nothing is allocated while it looks.
+/// All orders of the same steps lead to the same position, so positions already
+/// seen are skipped; the most promising ones go on to the next depth. A turn
+/// may end wherever "." is legal, so all such positions are compared. Other
+/// players appear only where the Mayor offers them a good: they decline, since
+/// nothing in this turn depends on it. Searching does not allocate.
 class TurnSearch {
  public:
   explicit TurnSearch(int most_width);
 
   /// @brief The best plan for a seat that is asked in its turn, for a gift or
-  /// at the end. `cards_left` as the value counts it after the turn.
+  /// at the end. `cards_left` is for the value after the turn.
   void Find(const State& root,
             int seat,
             int cards_left,

@@ -1,8 +1,8 @@
-// Reads what a person types.
+// Reads what a player types.
 //
-// A typed word is a pattern: what it says must fit a legal step, what it leaves
-// out may be filled in if there is only one way, and a gain that is left out is
-// the greatest if there is a single greatest.
+// A typed word is a pattern: what it says must match a legal step, what it
+// leaves out is filled in if there is only one way, and a missing gain is the
+// greatest one if there is a single greatest.
 #include <algorithm>
 #include <optional>
 #include <vector>
@@ -26,7 +26,7 @@ bool MayBe(const TypedGoods& goods, Marker marker) {
           GoodOf(marker) == goods.good);
 }
 
-/// Whether a gain is what was typed, in whatever order.
+/// Whether a gain matches what was typed, in any order.
 bool FitsGain(const Typed& typed, Gain gain) {
   if (gain.IsNone()) {
     return !typed.has_gain;
@@ -49,7 +49,7 @@ bool FitsGain(const Typed& typed, Gain gain) {
   return total == gain.Total();
 }
 
-/// Whether the places typed are those of a step; none fits any.
+/// Whether the typed places match those of a step; no place matches any.
 bool FitsPlaces(const Typed& typed, const Step& step) {
   if (typed.places.empty()) {
     return true;
@@ -105,8 +105,7 @@ bool Fits(const Typed& typed, const Step& step) {
          FitsGain(typed, step.gain);
 }
 
-/// The step that leaves out nothing of what the others bring, if they differ in
-/// nothing but the gain.
+/// The step with the greatest gain, if the steps differ only in the gain.
 std::optional<Step> Greatest(const std::vector<Step>& steps) {
   const auto most = std::max_element(steps.begin(), steps.end(),
                                      [](const Step& a, const Step& b) {
@@ -125,7 +124,7 @@ std::optional<Step> Greatest(const std::vector<Step>& steps) {
   return *most;
 }
 
-/// What a word says as a step, for the reason why it is none.
+/// The typed word as a step that may be illegal, to explain why it is.
 Step Literal(const State& state, const Typed& typed) {
   Step step = Step::Done();
   switch (typed.sign) {
@@ -187,7 +186,7 @@ Step Literal(const State& state, const Typed& typed) {
   return step;
 }
 
-/// "2+2FG or 2+2FB": the greatest of what fits.
+/// "2+2FG or 2+2FB": the greatest of the matching gains.
 Refusal Ambiguous(const std::vector<Step>& steps) {
   constexpr int kMost = 6;
   int most = 0;
@@ -249,7 +248,7 @@ Outcome<std::vector<Step>> ParseSteps(const State& state,
   const bool cards = word.find_first_not_of(kCardLetters) == std::string::npos;
   if (seat >= 0 && seat < state.players() && state.estate(seat).cards.hidden &&
       !state.ActsInSecret(seat)) {
-    // Somebody else's step, told to a view: its list does not depend on the
+    // Another player's step, told to a view: its list does not depend on the
     // cards in hand, and a card that is played was one of them.
     if (cards && word.size() == 1 &&
         (state.phase() == Phase::kPlay || state.phase() == Phase::kSpare)) {

@@ -1,4 +1,4 @@
-// Takes typed words apart, from the left to the right.
+// Takes typed words apart, from left to right.
 #include "engine/road/typed_word.hpp"
 
 #include "engine/road/names.hpp"

@@ -28,7 +28,7 @@ struct Typed {
   std::vector<TypedGoods> gain;
 };
 
-/// @brief Takes a word in capitals apart; nothing if it is no word at all.
+/// @brief Takes a word in capitals apart; nothing if it is not a word.
 std::optional<Typed> ReadTyped(std::string_view word);
 
 }  // namespace glazier::road

@@ -1,4 +1,4 @@
-// The weights that Glass Road's features are added up with.
+// The weights of Glass Road's features.
 #pragma once
 
 #include <array>
@@ -8,9 +8,9 @@
 
 namespace glazier::road {
 
-/// @brief In ten-thousandths of a point: for a feature itself, and for it
-/// times the cards left. Then how far the difference of two seats is from what
-/// these say, in hundredths.
+/// @brief In ten-thousandths of a point: the weight of a feature itself, and of
+/// the feature times the cards left. Then the standard deviation of the
+/// difference between two seats, in hundredths.
 struct Weights {
   std::array<std::int32_t, feature::kCount> fixed;
   std::array<std::int32_t, feature::kCount> by_time;

@@ -31,18 +31,18 @@ int Appraise(const State& state,
              const Taste& taste = {});
 
 /// @brief What a step does, as a sentence without a subject: "lays a grove on
-/// C2 and takes 1 wood". Picks and laid cards are named; for those who may not
-/// know them there is TellSecret.
+/// C2 and takes 1 wood". It names picks and laid cards; TellSecret is for
+/// readers who may not know them.
 std::string Tell(const State& before, int seat, const Step& step);
 
-/// @brief Why a step is a good one, from the numbers that make it so.
+/// @brief Why a step is good, from the numbers behind it.
 std::string Reason(const State& before, int seat, const Step& step);
 
 /// @brief What was dealt, as a sentence.
 std::string TellDeal(const State& after, const Deal& deal);
 
 /// @brief All that a position or view knows, in plain lines of at most 80
-/// columns: the table, then the players, `near` first.
+/// columns: the table, then the players, starting with `near`.
 std::string Describe(const State& state,
                      int near,
                      const std::vector<Seat>& seats);
@@ -66,7 +66,7 @@ std::string_view Questions(const State& view);
 /// @brief What a seat is asked for: "pick card 2 of 5".
 std::string Prompt(const State& view, int seat);
 
-/// @brief What is said of a pick or a laid card of somebody else.
+/// @brief What is said about a pick or a laid card of another player.
 std::string TellSecret(const State& view, int seat);
 
 /// @brief What a step changed on a seat's wheels and in its points, and the
@@ -79,8 +79,8 @@ std::string TellChange(const State& before,
 /// @brief The period: where it begins, the whole position is shown.
 int Chapter(const State& view);
 
-/// @brief The legal words of a seat by subject, the greatest gains only unless
-/// `all` are wanted.
+/// @brief The legal words of a seat by subject; only the greatest gains unless
+/// `all` is set.
 std::string DescribeSteps(const State& state, int seat, bool all);
 
 /// @brief The final scoring by building, and who wins.
@@ -89,7 +89,7 @@ std::string DescribeResult(const State& state, const std::vector<Seat>& seats);
 /// @brief How to read Describe and how to type steps.
 std::string Legend(const State& state);
 
-/// @brief Writes the trace of a game, one JSON object a line (format 1).
+/// @brief Writes the trace of a game, one JSON object per line (format 1).
 ///
 /// The Feudal Lord's step is complete only with what was drawn for it, so its
 /// line waits for the deal.
@@ -102,7 +102,7 @@ class Tracer : public Observer<State> {
               const State& after) override;
   void OnStep(const TakenStep<State>& taken) override;
 
-  /// @brief The lines so far, handed over.
+  /// @brief Returns the lines written so far and forgets them.
   std::string Take();
 
  private:

@@ -27,7 +27,7 @@ class Gaps {
   constexpr int Total() const { return Field(kTotalField); }
   constexpr int For(int colour) const { return Coloured(colour) + Jokers(); }
 
-  /// @brief Whether one colour alone could fill all that is empty.
+  /// @brief Whether one colour alone could fill all empty spaces.
   constexpr bool OneColourLeft() const {
     const auto others = static_cast<std::uint32_t>(Total() - Jokers());
     // What would still be empty after each colour, in its own field.
@@ -42,7 +42,7 @@ class Gaps {
         (static_cast<std::uint32_t>(coloured + jokers) << (4 * kTotalField));
   }
   /// @brief Puts panes on the spaces of their colour, then on jokers (ruling
-  /// 2); returns how many found a space.
+  /// 2); returns how many were placed.
   constexpr int Place(int colour, int panes) {
     const int coloured = std::min(panes, Coloured(colour));
     const int jokers = std::min(panes - coloured, Jokers());
@@ -77,14 +77,14 @@ constexpr Gaps::Gaps(int face) {
 struct Board {
   static constexpr std::uint8_t kNoStrip = 0xFF;
 
-  // Which places have an empty space for each colour, and (`ends`) at which of
-  // them that colour alone can complete the strip: lanes of eight bits. Both
-  // follow from `gaps`; kept up to date because every turn asks for them.
+  // Which places have an empty space for each colour, and (`ends`) where that
+  // colour alone can complete the strip: lanes of eight bits. Both follow from
+  // `gaps`; they are kept up to date because every turn needs them.
   std::uint64_t fits = 0;
   std::uint64_t ends = 0;
   /// Panes in the windows: 4 bits each, top then bottom, 0 or colour + 1.
   std::uint64_t windows = 0;
-  /// What is empty at each place; one more for "no place", always 0.
+  /// The empty spaces at each place; one more entry for "no place", always 0.
   std::array<Gaps, kPlaces + 1> gaps{};
   std::array<std::uint8_t, kPlaces> face{};  ///< showing, or kNoStrip
   std::int16_t score = 0;
@@ -110,7 +110,7 @@ struct Board {
   Panes PanesOnStrip(int place) const;
   Panes PanesOnStrips() const;
   Panes PanesInWindows() const;
-  /// @brief All points ever lost on the track, its present space included.
+  /// @brief All points lost on the track so far, its current space included.
   int Lost() const { return kGlassWrap * wraps + kGlassTrack[glass]; }
 
   friend bool operator==(const Board&, const Board&) = default;

@@ -1,5 +1,5 @@
-// The mover's legal moves, counted by colour: what lets any one of them be
-// found by its number without listing the others. For the rules only.
+// The mover's legal moves, counted by colour, so that any move can be found by
+// its number without listing the others. For the rules only.
 //
 // The order of all moves: by colour, then source, then place, then kept
 // colour; the glazier's step back comes last.
@@ -44,8 +44,8 @@ inline constexpr auto kInverse = [] {
   return inverse;
 }();
 
-/// @brief Where the lane after the last colour begins, which is the step
-/// back's.
+/// @brief Where the lane after the last colour begins; it belongs to the step
+/// back.
 inline constexpr int kBackLane = kColours * lanes::kWidth;
 /// @brief The colour whose lane begins there.
 inline constexpr auto kColourAt = [] {
@@ -60,7 +60,7 @@ inline constexpr auto kColourAt = [] {
 struct State::Choices {
   explicit Choices(const State& state)
       : Choices(state, MoreWays(state.mover())) {}
-  /// @brief With MoreWays of the mover's palace, counted before.
+  /// @brief Takes MoreWays of the mover's palace, counted before.
   Choices(const State& state, std::uint64_t more_ways);
 
   /// @brief Lanes: places a colour can go to. Ruling 1: the strip under the
@@ -81,8 +81,8 @@ struct State::Choices {
     return (leftmost != 0) & (leftmost != 1U << board.glazier);
   }
 
-  /// @brief The n-th legal move. On side A it does not say what is kept:
-  /// playing it needs no such word.
+  /// @brief The n-th legal move. On side A it does not name the pane to keep:
+  /// playing it does not need that.
   Step Nth(const State& state, int n) const;
 
   std::uint64_t reach;  ///< lanes: places a colour can go to
@@ -93,7 +93,7 @@ struct State::Choices {
   int all;              ///< and the step back
 
  private:
-  // Side B: a completing move is one for every colour that may be kept. By
+  // Side B: a completing move counts once for every colour that may be kept. By
   // value, so that the choices themselves stay in registers.
   static std::uint64_t MovesByKeeping(const State& state, std::uint64_t ends);
   static Step NthKeeping(const State& state,

@@ -1,4 +1,4 @@
-// What was dealt, in words, for records.
+// Deals as text, for records.
 #include "engine/core/text.hpp"
 #include "engine/sintra/pieces_text.hpp"
 #include "engine/sintra/state.hpp"

@@ -14,7 +14,7 @@ std::string SeatName(const std::vector<Seat>& seats, int seat) {
   return seats[static_cast<std::size_t>(seat)].name;
 }
 
-/// Panes in capitals, empty spaces in small letters: OyOyo.
+/// Panes in capitals, empty spaces in lower case: OyOyo.
 std::string StripCell(const Board& board, int place) {
   if (!board.HasStrip(place)) {
     return "gone";
@@ -32,7 +32,7 @@ std::string StripCell(const Board& board, int place) {
   return cell;
 }
 
-/// What is on the back, as long as the strip can still be flipped.
+/// The back of the strip, as long as it can still be flipped.
 std::string BackCell(const Board& board, int place) {
   if (!board.HasStrip(place) || board.PanesIn(place) > 0) {
     return "-";

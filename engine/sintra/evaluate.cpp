@@ -1,4 +1,4 @@
-// Evaluation between rounds by learned weights, and what search needs besides.
+// Evaluation between rounds by learned weights, and what else the search needs.
 #include "engine/sintra/evaluate.hpp"
 
 #include <algorithm>
@@ -13,8 +13,8 @@ namespace {
 constexpr int kPoint = 100;
 constexpr int kTieBreak = kPoint / 2;
 
-/// The points of one seat, between what is expected before the round and after
-/// it by how much is still to be taken.
+/// The points of one seat, interpolated between the expectations before and
+/// after the round by how much is still to be taken.
 int Expect(const Stage& stage, const Prospect& prospect, int seat) {
   Twin gain = prospect.gain;
   if (seat == stage.starter) {
@@ -30,7 +30,7 @@ int Balance(const Stage& stage,
             int seat) {
   int sum = 0;
   int best = std::numeric_limits<int>::min();
-  int best_lost = 0;  // by the best other; of equals, by the one who lost less
+  int best_lost = 0;  // by the best other; on a tie, by the one who lost less
   for (int other = 0; other < stage.players; ++other) {
     if (other == seat) {
       continue;

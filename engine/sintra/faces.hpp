@@ -1,4 +1,4 @@
-// What the engine needs to know of each strip face, derived from the facts.
+// What the engine needs to know about each strip face, derived from the facts.
 #pragma once
 
 #include <array>

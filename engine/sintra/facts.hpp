@@ -37,8 +37,8 @@ constexpr std::string_view Name(Colour colour) {
   return kColourNames[static_cast<std::size_t>(colour)];
 }
 
-/// @brief The two faces of strips 1-8, top to bottom. Faces 2i and 2i+1 are
-/// two sides of one strip, so `face ^ 1` is what is on the back.
+/// @brief The two faces of strips 1-8, top to bottom. Faces 2i and 2i+1 are the
+/// two sides of one strip, so `face ^ 1` is the back.
 inline constexpr int kFaces = 16;
 inline constexpr std::array<std::string_view, kFaces> kFacePatterns = {
     "OYOYO", "BGPGB",  //
@@ -75,7 +75,7 @@ inline constexpr int kGlassWrap = kGlassTrack[kGlassSteps];
 inline constexpr std::array<int, 5> kOrnamentPoints = {0, 0, 3, 6, 10};
 inline constexpr int kOrnaments = 4;
 
-/// @brief Panes left on strips that are worth one point.
+/// @brief How many panes left on strips are worth one point.
 inline constexpr int kLeftoverPerPoint = 3;
 
 }  // namespace glazier::sintra

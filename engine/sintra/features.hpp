@@ -11,8 +11,9 @@
 
 namespace glazier::sintra {
 
-/// @brief How the empty spaces of a strip fall into colours, such as 2+1: every
-/// part costs a take at least. Strips with an empty joker go by their number.
+/// @brief How the empty spaces of a strip divide into colours, such as 2+1:
+/// every part takes at least one turn. Strips with an empty joker are classed
+/// by the number of empty spaces.
 namespace gap_kind {
 inline constexpr int kPlain = 18;  ///< ways to write 1-5 as a sum
 inline constexpr int kAll = kPlain + kSpaces;
@@ -20,7 +21,7 @@ inline constexpr int kAll = kPlain + kSpaces;
 /// By the empty spaces of the five colours, 2 bits each.
 inline constexpr auto kOfColours = [] {
   std::array<std::uint8_t, 1 << (2 * kColours)> kinds{};
-  // Total and sum of squares tell those sums apart.
+  // The total and the sum of squares tell those sums apart.
   std::array<std::array<std::uint8_t, 26>, kSpaces + 1> seen{};
   std::uint8_t next = 0;
   for (unsigned counts = 1; counts < kinds.size(); ++counts) {
@@ -68,19 +69,19 @@ inline constexpr int kAlways = kStarts + 1;
 inline constexpr int kCount = kAlways + 1;
 }  // namespace feature
 
-/// @brief What the features are worth, learned from games with that number of
-/// players; all by side and by the rounds played, 1-5.
+/// @brief The weights of the features, learned from games with one number of
+/// players; by side and by rounds played, 1-5.
 struct Weights {
   template <class T>
   using Stages = std::array<std::array<T, kRounds - 1>, 2>;
 
   /// In hundredths of a point.
   Stages<std::array<std::int16_t, feature::kCount>> gains;
-  /// How far the difference of two palaces is from what these say.
+  /// The standard deviation of the difference between two palaces.
   Stages<int> spreads;
 };
 
-/// @brief Calls see(feature, amount) for all that is not 0 of a palace.
+/// @brief Calls see(feature, amount) for every non-zero feature of a palace.
 /// `bonus` is the colour of the round to come.
 template <class See>
 void Look(const Board& board, Side side, Colour bonus, bool starts, See see) {

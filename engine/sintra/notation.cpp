@@ -1,4 +1,4 @@
-// Steps in words: F3O>5, CP>2=B, F1G>x and <.
+// Steps as text: F3O>5, CP>2=B, F1G>x and <.
 #include <optional>
 
 #include "engine/core/text.hpp"
@@ -7,7 +7,7 @@
 namespace glazier::sintra {
 namespace {
 
-/// What somebody typed; parts left out are empty.
+/// What a player typed; missing parts are empty.
 struct Typed {
   std::optional<std::uint8_t> source;
   std::optional<std::uint8_t> colour;
@@ -29,7 +29,7 @@ std::optional<std::uint8_t> ColourOf(char letter) {
   return static_cast<std::uint8_t>(index);
 }
 
-/// Reads one character after another; the grammar needs no more.
+/// Reads one character at a time; the grammar needs no more.
 class Reader {
  public:
   explicit Reader(std::string_view text) : text_(text) {}

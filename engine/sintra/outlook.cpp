@@ -1,4 +1,4 @@
-// Weights by the round that is played, and a palace's parts by them.
+// Weights for the current round, and the parts of a palace by them.
 #include "engine/sintra/outlook.hpp"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ using StageWeights = std::array<Twin, feature::kCount>;
 /// By side and by the rounds played before, 0-5.
 using AllStages = std::array<std::array<StageWeights, kRounds>, 2>;
 
-// Before the first round nothing is known that is not known after it, and
-// after the last one points count.
+// Nothing is known before the first round that is not known after it, and after
+// the last round points count.
 constexpr AllStages Stages(const Weights& weights) {
   AllStages stages{};
   for (std::size_t side = 0; side < 2; ++side) {
@@ -137,7 +137,7 @@ Twin Outlook::Strip(int place, Gaps gaps) const {
               bonus.after() * panes.Count(stage_.bonus_after));
 }
 
-// After the last round it is points that count.
+// After the last round only points count.
 Twin Outlook::Finish(Twin gain, int leftover, int glass) const {
   gain += stage_[feature::kGlass + glass];
   if (stage_.last) {

@@ -1,4 +1,4 @@
-// What the learned weights say of a palace, and of what one step makes of it.
+// What the learned weights say about a palace, and about a step's effect on it.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@
 
 namespace glazier::sintra {
 
-/// @brief Two sums in one word: what something is worth before the round that
-/// is played, and after it. One addition or multiplication works on both.
+/// @brief Two sums in one word: a value before the current round and one after
+/// it. One addition or multiplication works on both.
 class Twin {
  public:
   constexpr Twin() = default;
@@ -44,9 +44,9 @@ class Twin {
   std::int64_t word_ = 0;
 };
 
-/// @brief What is the same for all palaces of a position: where it stands in
-/// its round, the weights before and after that, and the colours that bring a
-/// bonus then. After the last round there are points instead of weights.
+/// @brief What all palaces of a position share: how far the round has come, the
+/// weights before and after it, and the bonus colours of both. After the last
+/// round points replace the weights.
 struct Stage {
   explicit Stage(const State& state);
 
@@ -59,14 +59,14 @@ struct Stage {
   Colour bonus_before;
   Colour bonus_after;
   bool last;     ///< no round comes after this one
-  bool decides;  ///< it is played or over: to be the best is what counts
+  bool decides;  ///< played or over: only the best seat counts
   int players;
   int panes;    ///< dealt for a round
   int left;     ///< of them still to take
   int starter;  ///< of the next round, as it looks now
 };
 
-/// @brief What a player has, and is expected to get.
+/// @brief What a player has and is expected to gain.
 struct Prospect {
   Prospect() = default;
   Prospect(const Stage& stage, const Board& board);
@@ -76,20 +76,22 @@ struct Prospect {
   Twin gain;     ///< in hundredths, without what starting a round is worth
 };
 
-/// @brief One palace by its parts, so that a step which completes no strip
-/// changes only what it touches.
+/// @brief The value of one palace by its parts, so that a step that completes
+/// no strip changes only what it touches.
 class Outlook {
  public:
   Outlook(const Stage& stage, const Board& board);
 
-  /// @brief What is expected beyond the score on the track, with the glazier
-  /// and the broken glass there; who starts the next round is not looked at.
+  /// @brief The expected gain beyond the score on the track, for a glazier and
+  /// broken glass at these places; without the value of starting the next
+  /// round.
   Twin Gain(int glazier, int glass) const;
-  /// @brief The same after a take that leaves these gaps (not none) at a place.
+  /// @brief The same after a take that leaves these gaps at a place; not for a
+  /// full strip.
   Twin GainWith(int place, Gaps gaps, int glass) const;
 
  private:
-  /// What a strip adds, wherever the glazier stands.
+  /// The value of a strip, wherever the glazier stands.
   Twin Strip(int place, Gaps gaps) const;
   Twin Finish(Twin gain, int leftover, int glass) const;
 
@@ -99,7 +101,7 @@ class Outlook {
   int leftover_ = 0;  ///< panes on strips
   int bonus_ = 0;     ///< points of the ornaments (A) or windows (B)
   std::array<Twin, kPlaces> strips_;
-  /// Strips that are not behind a glazier at each place, and the glazier there.
+  /// Strips not behind a glazier at each place, and the value of that glazier.
   std::array<Twin, kPlaces> glazier_;
 };
 

@@ -7,7 +7,7 @@
 
 namespace glazier::sintra {
 
-/// @brief Five 12-bit lanes in one word, one a colour.
+/// @brief Five 12-bit lanes in one word, one per colour.
 ///
 /// Lanes hold pane counts (up to 100), sets of places (8 bits) or sets of
 /// sources (10 bits), so that one instruction works on all five colours. This
@@ -34,7 +34,7 @@ constexpr std::uint64_t NonZero(std::uint64_t word) {
   return ((word + (kTops - kOnes)) & kTops) >> (kWidth - 1);
 }
 
-/// @brief Lane by lane `b` times one more than `more`, which is below 8.
+/// @brief In each lane, `b` times one more than `more`, which is below 8.
 constexpr std::uint64_t OneMoreTimes(std::uint64_t more, std::uint64_t b) {
   std::uint64_t products = b;
   for (int bit = 0; bit < 3; ++bit) {
@@ -49,7 +49,7 @@ constexpr std::uint64_t RunningSums(std::uint64_t word) {
 }
 
 /// @brief A one in each lane whose running sum is <= `value`: all lanes before
-/// the one in which the value-th item of all lies.
+/// the one that holds the value-th item.
 constexpr std::uint64_t Passed(std::uint64_t running_sums,
                                std::uint64_t value) {
   return (((value * kOnes | kTops) - running_sums) & kTops) >> (kWidth - 1);

@@ -1,4 +1,4 @@
-// Panes and strips in words, as records, positions and traces write them.
+// Panes and strips as text, for records, positions and traces.
 #pragma once
 
 #include <cstdint>

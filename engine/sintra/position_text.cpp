@@ -4,7 +4,8 @@
 //   bonus=POGYBP factories=OOPB,PYGG,... centre=- bag=15,14,16,15,14
 //   tower=0,0,0,0,0 seat=SCORE:GLASS:WRAPS:GLAZIER:STRIPS:WINDOWS seat=...
 //
-// (one line; `bag` may be left out and is then what is nowhere else).
+// (one line; `bag` may be left out and then holds all panes not listed
+// elsewhere).
 #include "engine/sintra/pieces_text.hpp"
 #include "engine/sintra/state.hpp"
 

@@ -44,7 +44,7 @@ std::string State::WhyNot(int seat, const Step& move) const {
     return move == Step::Back() ? "" : "a step back takes no panes";
   }
 
-  // Ruling 1: taking is free.
+  // Ruling 1: any panes may be taken. Where they go is checked afterwards.
   if (move.colour >= kColours) {
     return "there is no such colour";
   }
@@ -62,7 +62,7 @@ std::string State::WhyNot(int seat, const Step& move) const {
     return "there is no " + name + " pane in " + SourceName(move.source);
   }
 
-  // ... and only then: where must they go?
+  // The take is possible: now the place.
   const unsigned right = (0xFFU << board.glazier) & 0xFFU;
   const auto fitting =
       static_cast<unsigned>(lanes::Lane(board.fits, move.colour) & right);

@@ -9,7 +9,7 @@
 namespace glazier::sintra {
 namespace {
 
-/// A choice without a branch, which the processor could only guess.
+/// A choice without a branch, which the processor could not predict.
 constexpr std::uint8_t Pick(bool first, std::uint8_t a, std::uint8_t b) {
   const unsigned mask = 0U - unsigned{first};
   return static_cast<std::uint8_t>((a & mask) | (b & ~mask));
@@ -43,9 +43,9 @@ int State::Turn() const {
   }
 }
 
-// Nearly every move of a random game is a surprise to the processor, so this
-// avoids branches: a step back takes nothing from the source that is always
-// empty, and breaking places nothing on the place that has no gaps.
+// The moves of a random game are unpredictable, so this avoids branches: a step
+// back takes nothing from a source that is always empty, and breaking places
+// nothing on a place without gaps.
 inline Effect State::PlayNow(Step move) {
   Effect effect;
   const std::uint8_t turn = turn_;
@@ -107,7 +107,7 @@ inline Panes State::Place(Board& board,
   // Broken panes go to the tower; the track (ruling 4) wraps every 8 steps.
   const int broken = taken - placed;
   Panes dropped = Panes::Of(static_cast<Colour>(move.colour), broken);
-  // A strip whose last space this fills; one test instead of two.
+  // Panes were placed and no gap is left: one test instead of two.
   if (placed > kSpaces * gaps.Total()) {
     const Completion completion = Complete(board, move.place, move.keep);
     dropped += completion.dropped;
@@ -158,7 +158,8 @@ int State::RandomRun(Rng& rng) {
     DealRandomly(rng);
     return 0;
   }
-  // Counted after each turn, while the others have theirs.
+  // Counted right after a turn rather than before the next one, so that the
+  // processor can overlap it with the moves of the others.
   std::array<std::uint64_t, kMaxPlayers> more{};
   for (std::size_t seat = 0; seat < players_; ++seat) {
     more[seat] = Choices::MoreWays(boards_[seat]);

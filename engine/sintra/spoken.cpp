@@ -1,4 +1,4 @@
-// What happens in Sintra, to be listened to.
+// Spoken output for what happens in Sintra.
 #include "engine/sintra/spoken.hpp"
 
 #include "engine/core/speech.hpp"
@@ -38,7 +38,7 @@ std::string Taken(const State& before,
       {name, count, colour, source, move.place + 1, SpokenPanes(rest)});
 }
 
-/// What the panes made of the strip.
+/// What the panes did to the strip.
 std::string Placed(int seat,
                    const Step& move,
                    const Effect& effect,

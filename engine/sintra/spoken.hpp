@@ -1,4 +1,4 @@
-// Sintra to be listened to: see SpokenGame.
+// Spoken output of Sintra: see SpokenGame.
 #pragma once
 
 #include <optional>

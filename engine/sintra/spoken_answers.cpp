@@ -1,4 +1,4 @@
-// Answers to questions about Sintra, to be listened to.
+// Spoken answers to questions about Sintra.
 #include "engine/core/speech.hpp"
 #include "engine/core/text.hpp"
 #include "engine/sintra/faces.hpp"
@@ -7,7 +7,7 @@
 namespace glazier::sintra {
 namespace {
 
-/// As many of a colour, or of any: "2 blue", "2 of any colour".
+/// A number of panes of a colour, or of any: "2 blue", "2 of any colour".
 std::string Some(int count, int colour) {
   if (colour == kColours) {
     return count == 1 ? "any colour" : Sentence("{1} of any colour", {count});
@@ -106,7 +106,7 @@ std::string SpeakStrip(const State& state,
   return text;
 }
 
-/// Every strip in as few words as there are.
+/// Every strip, as briefly as possible.
 std::string SpeakStrips(const Board& board) {
   std::string text;
   for (int place = 0; place < kPlaces; ++place) {

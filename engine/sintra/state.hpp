@@ -80,9 +80,9 @@ class State {
       (kMaxFactories * kPanesPerFactory + kColours) * kPlaces * kColours + 1;
   using Steps = StepBuffer<Step, kMaxSteps>;
   // Every take removes a pane of the 4 on each factory, and between two steps
-  // back of a player lies a take of that player (ruling 8: the step ends above
-  // the leftmost strip, and only a take moves the glazier or that strip away).
-  // So at most half of all moves are steps back.
+  // back of a player there is a take of that player (ruling 8: the step ends
+  // above the leftmost strip, and only a take moves the glazier or removes that
+  // strip). So at most half of all moves are steps back.
   static constexpr int kMaxStepsPerGame =
       2 * kRounds * kMaxFactories * kPanesPerFactory;
 
@@ -111,7 +111,8 @@ class State {
   }
   const Panes& centre() const { return source(kCentre); }
   const Panes& bag() const { return bag_; }
-  /// @brief Everything that is not in the bag: with it, always 20 a colour.
+  /// @brief Everything outside the bag; together with the bag always 20 per
+  /// colour.
   Panes PanesOutsideBag() const;
   const Panes& tower() const { return tower_; }
   /// @brief The bonus colour of a round, 1-6.
@@ -145,8 +146,8 @@ class State {
   Deal Draw(Rng& rng) const;
   std::string WhyNotDealt(const Deal& deal) const;
   void Apply(const Deal& deal);
-  /// @brief Chance decides for any seat: a deal, or a legal move with
-  /// every one equally likely. Returns whether it was a move.
+  /// @brief Lets chance decide for every seat: a deal, or a uniformly random
+  /// legal move. Returns whether it was a move.
   bool RandomStep(Rng& rng);
   /// @brief The same up to the next deal or the end; returns how many moves.
   int RandomRun(Rng& rng);
@@ -172,7 +173,7 @@ class State {
   struct Choices;  // moves counted by colour; see choices.hpp
   [[gnu::always_inline]] Effect PlayNow(Step move);
   [[gnu::always_inline]] void PlayRandomly(const Choices& choices, Rng& rng);
-  // Apart from playing, which it would slow down.
+  // Not inlined into playing, which it would slow down.
   [[gnu::noinline]] void DealRandomly(Rng& rng);
   void DrawRound(Rng& rng, Factories& drawn) const;
   void StartRound(const Factories& dealt);
@@ -197,7 +198,7 @@ class State {
   std::uint64_t offer_counts_ = 0;
   Panes bag_;
   Panes tower_;
-  // Factories, centre, and one that is always empty: where a step back takes.
+  // Factories, centre, and one that is always empty, which a step back uses.
   std::array<Panes, kSources + 1> sources_{};
   std::array<Board, kMaxPlayers> boards_{};
   std::array<std::uint8_t, kRounds> bonus_{};
@@ -212,7 +213,8 @@ class State {
 
 // Text in both directions; notation.cpp, deal_text.cpp, position_text.cpp.
 std::string StepText(const Step& move);
-/// @brief Reads a typed move: any case, what is unambiguous may be left out.
+/// @brief Reads a typed move in upper or lower case; unambiguous parts may be
+/// left out.
 Outcome<std::vector<Step>> ParseSteps(const State& state,
                                       int seat,
                                       std::string_view text);

@@ -33,7 +33,7 @@ struct Step {
   friend constexpr bool operator==(const Step&, const Step&) = default;
 };
 
-/// @brief What a move did; points are those gained at once.
+/// @brief What a move did; the points are those gained immediately.
 struct Effect {
   static constexpr bool ends_turn = true;
   static constexpr bool reveals = false;

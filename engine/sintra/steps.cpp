@@ -9,8 +9,8 @@
 namespace glazier::sintra {
 namespace {
 
-/// Ways to play a take on a strip: one for each colour that may be kept, one
-/// if it completes nothing. (A table: plain x86-64 cannot count bits.)
+/// Ways to play a take on a strip: one for each colour that may be kept, one if
+/// it completes nothing. (A table, because baseline x86-64 has no popcount.)
 constexpr auto kWays = [] {
   std::array<std::uint8_t, 1 << kColours> ways{};
   for (unsigned set = 0; set < ways.size(); ++set) {

@@ -32,7 +32,7 @@ int Appraise(const State& state,
 /// from factory 1 and places them on strip 3".
 std::string Tell(const State& before, int seat, const Step& move);
 
-/// @brief Why a move is a good one, from the numbers that make it so.
+/// @brief Why a move is good, from the numbers behind it.
 std::string Reason(const State& before, int seat, const Step& move);
 
 /// @brief What was dealt, as a sentence.
@@ -43,13 +43,13 @@ std::string Describe(const State& state,
                      int seat,
                      const std::vector<Seat>& seats);
 
-/// @brief The final scoring by source, one line a player, and who wins.
+/// @brief The final scoring by source, one line per player, and who wins.
 std::string DescribeResult(const State& state, const std::vector<Seat>& seats);
 
 /// @brief How to read Describe and how to type moves.
 std::string Legend(const State& state);
 
-/// @brief Writes the trace of a game, one JSON object a line (format 1).
+/// @brief Writes the trace of a game, one JSON object per line (format 1).
 class Tracer : public Observer<State> {
  public:
   Tracer(std::uint64_t seed, const std::vector<Seat>& seats);
@@ -59,7 +59,7 @@ class Tracer : public Observer<State> {
               const State& after) override;
   void OnStep(const TakenStep<State>& taken) override;
 
-  /// @brief The lines so far, handed over.
+  /// @brief Returns the lines written so far and forgets them.
   std::string Take();
 
  private:

@@ -132,7 +132,7 @@ Outcome<std::unique_ptr<View>> OpenGame(Stage& stage,
                                         const std::string& name,
                                         std::string_view record) {
   const std::string taken = stage.keeper().TakeGame(name);
-  // Read again, now that nobody else writes it.
+  // Read again, now that no other program writes it.
   const auto fresh = stage.keeper().LoadGame(name);
   return Open(name, fresh ? *fresh : record,
               [&]<Game G>(Table<G> table) -> Opened {

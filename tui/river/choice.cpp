@@ -114,7 +114,7 @@ Wish RiverUi::ClickWish(const RiverChooser& chooser, int tag) {
     case RiverTarget::Kind::kSatchel:
       return SatchelWish(chooser, target->index);
     case RiverTarget::Kind::kLake:
-      // Once more on what stays there: as it is.
+      // A second click on the piece that stays accepts the choice.
       return Stays(chooser, target->index) && chooser.Complete()
                  ? Wanted(Kind::kLeave, target->index)
                  : LakeWish(chooser, target->index);
@@ -128,7 +128,7 @@ std::string RiverUi::WhyNot(const RiverChooser& chooser, const Pick& pick) {
   const State& state = chooser.state();
   const int index = static_cast<int>(pick.value);
   if (state.asked() != river::Asked::kTurn) {
-    // Any other step: what must come first.
+    // Any other step: explain what must come first.
     return state.WhyNot(chooser.seat(), pick.kind == Kind::kColumn
                                             ? Step::Column(index)
                                             : Step::Pass());

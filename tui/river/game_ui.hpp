@@ -21,9 +21,9 @@ using RiverChooser = Chooser<river::State>;
 using RiverScene = Scene<river::State>;
 
 /// @brief How a step is chosen: one or two pieces, tile, neighbour and the
-/// columns of new colours; or what stays in the lake, and what the satchel
-/// cannot hold. Pieces are named by where they lie, so that equal ones are
-/// told apart.
+/// columns of new colours; or the piece that stays in the lake, and the pieces
+/// that the satchel cannot hold. Pieces are identified by where they lie, so
+/// that equal ones can be told apart.
 struct RiverPick {
   enum Kind : std::uint8_t {
     kPieces,  ///< a set: pieces of the satchel
@@ -76,7 +76,7 @@ struct GameUi<river::State> : GameUiDefaults {
   static Landmarks LandmarksOf(const RiverLayout& layout,
                                const RiverScene& scene);
 
-  // The game as it went.
+  // The history of the game.
   /// @brief Notation and change of points.
   static std::string LogText(const PlayedStep<State>& played);
   /// @brief Only the deal that starts the end is worth a line.

@@ -129,7 +129,7 @@ void DrawPoints(Sheet& sheet,
                       : points > 0               ? Role::kStrong
                                                  : Role::kFaint;
     if (form.Small()) {
-      // Numbers would touch each other: only which columns count.
+      // Numbers would touch each other: only mark the columns that score.
       if (points > 0) {
         sheet.Put(plan.Column(column), plan.top(), theme.Show(Sign::kDown),
                   theme.Of(role));
@@ -161,7 +161,7 @@ void DrawNameBar(Sheet& sheet,
                  int y,
                  int width,
                  const GlassworksView& view) {
-  // A change of nothing is not worth a word.
+  // A change of zero is not shown.
   const int by = view.promise.value_or(view.change.value_or(0));
   std::string change = by == 0 ? std::string() : Signed(by);
   if (by != 0 && view.promise) {
@@ -194,7 +194,7 @@ void DrawSatchel(Sheet& sheet,
                  const GlassworksForm& form,
                  const GlassworksView& view) {
   const int piece = form.cell_width;
-  // For a moment it may hold more than there is room for.
+  // For a moment the satchel may hold more than there is room for.
   const int count =
       std::max(river::kSatchel, static_cast<int>(view.satchel.size()));
   const int pitch = std::min(piece + (view.keys ? 2 : 1), area.width / count);

@@ -114,7 +114,7 @@ RiverLayout LayOutRiver(int width, int height, int players) {
   layout.far_form = works.far;
   layout.near = {kMargin, top};
   const int shown = std::min(players - 1, works.across * works.down);
-  // As few side by side as the height allows: they stay near to read.
+  // As few side by side as the height allows, so that the eye need not wander.
   const int down = std::max(1, works.down);
   const int across = std::max(1, (shown + down - 1) / down);
   const int pitch = works.far.Width() + kGap;

@@ -9,11 +9,11 @@
 
 namespace glazier::tui {
 
-/// @brief In canonical order. A piece always carries its letter; the shape is
-/// a piece's own and not its colour's. The palettes for protan, deutan and
-/// tritan sight differ in lightness where hue does not help. Sixteen colours
-/// have one green too few: light green is the bright one, which some terminals
-/// show like the other.
+/// @brief In canonical order. A piece always carries its letter; the shape
+/// belongs to the piece and not to its colour. The palettes for protan, deutan
+/// and tritan sight differ in lightness where hue does not help. Sixteen
+/// colours have one green too few: light green is the bright one, which some
+/// terminals show like the other.
 inline constexpr std::array<PaneLook, river::kColours> kRiverPanes = {{
     {'W',
      "W",

@@ -8,8 +8,8 @@
 
 namespace glazier::tui {
 
-/// @brief A legal step and everything that follows from it, but for what the
-/// bag will bring.
+/// @brief A legal step and everything that follows from it, except what the bag
+/// will bring.
 struct RiverPreview : PlayedStep<river::State> {
   const river::Board& board_before() const { return before.board(seat); }
   const river::Board& board_after() const { return after.board(seat); }

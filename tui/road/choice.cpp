@@ -16,8 +16,8 @@ Wish Wanted(Kind kind, std::uint32_t value) {
   return {{Pick{static_cast<std::uint8_t>(kind), value}}};
 }
 
-/// The next option of a level after the one that is taken or under the cursor,
-/// round the circle, among those that fit.
+/// The next matching option of a level after the one that is taken or under the
+/// cursor; wraps around.
 template <class Fits>
 Wish Next(const std::vector<Pick>& options, int now, Fits fits) {
   std::vector<Pick> fitting;
@@ -46,7 +46,7 @@ std::vector<Pick> FirstPicks(const RoadChooser& chooser, Kind kind) {
   return picks;
 }
 
-/// One more press of the same key goes on to the next one of a kind.
+/// Pressing the same key again moves on to the next option of a kind.
 Wish Cycle(const RoadChooser& chooser, Kind kind, std::string_view none) {
   const int now = chooser.chosen().empty() && chooser.kind() != kind
                       ? -1

@@ -20,12 +20,12 @@ using RoadTable = Table<road::State>;
 using RoadModel = TableModel<road::State>;
 using RoadChooser = Chooser<road::State>;
 
-/// @brief How a step is chosen. Kinds are in the order of the arrows: what is
-/// most wanted first, and removing one's own tiles last.
+/// @brief How a step is chosen. Kinds are in the order of the arrows: the most
+/// useful first, and removing one's own tiles last.
 struct RoadPick {
   enum Kind : std::uint8_t {
     kCard,     ///< a specialist
-    kEnter,    ///< before what pays the entry cost
+    kEnter,    ///< leads to what pays the entry cost
     kAction,   ///< 1 or 2
     kBuild,    ///< a building
     kRepeat,   ///< once more with a building that works repeatedly
@@ -37,10 +37,10 @@ struct RoadPick {
     kMarker,   ///< the wheel that pays food or charcoal
     kPrivate,  ///< one or two private buildings that pay
     kGain,     ///< goods received; the greatest ones are listed first
-    kLess,     ///< before the smaller gains
+    kLess,     ///< leads to the smaller gains
     kEnd,      ///< .
     kConvert,  ///< a processing building
-    kClear,    ///< before the cell that is cleared
+    kClear,    ///< leads to the cell that is cleared
     kRemove,   ///< a cell
   };
   static constexpr std::uint32_t kCellEntry = 16;
@@ -88,7 +88,7 @@ struct GameUi<road::State> : GameUiDefaults {
   static Landmarks LandmarksOf(const RoadLayout& layout,
                                const Scene<State>& scene);
 
-  // The game as it went.
+  // The history of the game.
   static std::string LogText(const PlayedStep<State>& played);
   /// @brief "picks a card", "lays a card face down".
   static std::string SecretText(const PlayedStep<State>& played);

@@ -18,7 +18,7 @@ bool CanPay(const State& view, int seat, Card card) {
   return !printed.HasEntry() || road::CanPay(view.estate(seat), printed.entry);
 }
 
-/// Whether somebody could have to follow, from what everybody knows.
+/// Whether a player might have to follow, from public knowledge.
 bool MayFollow(const road::Cards& cards, Card card) {
   const CardSet known = static_cast<CardSet>(cards.turned | cards.notched);
   return cards.count > 0 && cards.notches() < road::kNotches &&

@@ -7,9 +7,10 @@
 
 namespace glazier::tui {
 
-/// @brief The cards that somebody may well choose: as many as are chosen in
-/// this period, those that bring the most at once. It looks at what lies open
-/// only, so it says nothing that the others could not work out themselves.
+/// @brief The cards that a player is likely to choose: as many as are chosen in
+/// this period, those with the highest immediate value. It looks only at open
+/// information, so it says nothing that the others could not work out
+/// themselves.
 road::CardSet LikelyCards(const road::State& view, int seat);
 
 /// @brief The cards that are likely in front of anybody but one seat.

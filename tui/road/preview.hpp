@@ -8,7 +8,7 @@
 
 namespace glazier::tui {
 
-/// @brief A step and everything that follows of itself.
+/// @brief A step and its forced consequences.
 struct RoadPreview : PlayedStep<road::State> {};
 
 /// @brief The preview in a sentence: the word, what it does, what is lost at a

@@ -163,7 +163,7 @@ ftxui::Element Form::RenderRow(const Theme& theme, int index, int width) const {
       ftxui::filler(),
   };
   if (row.value) {
-    // Of a long text the end, where one types.
+    // The end of a long text, where the cursor is.
     std::string value = here && typing_ ? text_ + "_" : row.value();
     const int room = width - ftxui::string_width(row.label) - 11;
     while (here && typing_ && ftxui::string_width(value) > room) {

@@ -42,8 +42,8 @@ class Form {
   const std::string& hint() const;
 
   /// @brief Arrows and hjkl, Home and End, Enter and Space, the keys of the
-  /// rows or else digits for the first nine, the mouse. Leaves Escape alone
-  /// unless somebody types.
+  /// rows or else digits for the first nine, the mouse. Ignores Escape unless
+  /// text is being typed.
   bool OnEvent(ftxui::Event event);
   /// @brief At most `height` rows, those around the cursor.
   ftxui::Element Render(const Theme& theme, int width, int height);

@@ -40,7 +40,7 @@ GameSetup SoloSetup(const Settings& settings, std::string_view game);
 /// @brief A new game at its table.
 std::unique_ptr<View> NewGame(Stage& stage, const GameSetup& setup);
 
-/// @brief A recorded game, to play on; one that is over shows its result, one
+/// @brief A recorded game, to play on; a finished one shows its result, and one
 /// that another program plays an offer to watch it.
 Outcome<std::unique_ptr<View>> OpenGame(Stage& stage,
                                         const std::string& name,

@@ -1,4 +1,4 @@
-// The world outside the screens: what keeps games and settings.
+// The outside world for the screens: what keeps games and settings.
 #pragma once
 
 #include <cstdint>
@@ -31,20 +31,20 @@ class Keeper {
   /// @brief A name under which no game is kept yet.
   virtual std::string NewGameName(std::string_view game,
                                   std::uint64_t seed) = 0;
-  /// @brief Keeps the text of a record, instead of what was kept under that
-  /// name. Called after every action. Returns a warning for the player (a full
-  /// disk, say), or nothing; the game goes on either way.
+  /// @brief Keeps the text of a record, replacing what was kept under that
+  /// name. Called after every action. Returns a warning for the player (such as
+  /// a full disk), or nothing; the game continues either way.
   virtual std::string SaveGame(const std::string& name,
                                std::string_view record) = 0;
   /// @brief The text of a record that was kept.
   virtual Outcome<std::string> LoadGame(const std::string& name) = 0;
-  /// @brief Takes a kept game to play on with, as long as it is not left: only
-  /// one program can, at a time. Returns why not ("x.game is being played by
-  /// process 123"), or nothing. A new game is taken by its NewGameName.
+  /// @brief Takes a kept game to play it, until LeaveGame: only one program can
+  /// at a time. Returns why not ("x.game is being played by process 123"), or
+  /// nothing. A new game is taken by its NewGameName.
   virtual std::string TakeGame(const std::string& /*name*/) { return {}; }
-  /// @brief Nothing is played any more: others may take what was taken.
+  /// @brief Releases the game that was taken.
   virtual void LeaveGame() {}
-  /// @brief The game to go on with: the last one played, if it is not over.
+  /// @brief The game to continue: the last one played, if it is not over.
   virtual std::optional<KeptGame> UnfinishedGame() = 0;
   /// @brief All that are kept, the newest first.
   virtual std::vector<KeptGame> ListGames() = 0;

@@ -22,7 +22,7 @@ std::string LessonTitle(std::string_view game);
 /// @brief The step to go on with.
 std::size_t LessonStepOf(const Settings& settings, std::string_view game);
 
-/// @brief Whether it was neither finished nor waved away.
+/// @brief Whether the lesson was neither finished nor declined.
 bool IsLessonOffered(const Settings& settings, std::string_view game);
 
 void RememberLesson(Stage& stage,

@@ -174,7 +174,7 @@ bool TablesView::Tick(TimePoint now) {
   };
   const std::string before = labels();
   Fill();
-  return labels() != before;  // nothing is drawn for nothing
+  return labels() != before;  // redraw only after a change
 }
 
 Await TablesView::Awaits() const {

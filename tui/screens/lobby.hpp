@@ -18,8 +18,8 @@ namespace glazier::tui {
 struct LobbyTable {
   std::string code;
   std::string about;  ///< one line for the player
-  bool mine = false;  ///< one's seat is kept there
-  bool free = false;  ///< somebody can sit down
+  bool mine = false;  ///< the guest has a seat there
+  bool free = false;  ///< a seat is free
 };
 
 /// @brief What the lobby asks of the world.

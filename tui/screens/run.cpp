@@ -1,4 +1,5 @@
-// The one door to the screens: everything from the first frame to the exit.
+// The only entrance to the screens: everything from the first frame to the
+// exit.
 #include "tui/screens/run.hpp"
 
 #include <algorithm>

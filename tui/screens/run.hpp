@@ -34,7 +34,7 @@ struct TuiOptions {
   std::function<std::unique_ptr<View>(Stage&)> opening = nullptr;
   /// Instead of all that: another first screen.
   std::function<std::unique_ptr<View>(Stage&)> first = nullptr;
-  /// When it must end, if nobody does anything after `last_event`. Asked after
+  /// When the program must end if no event follows `last_event`. Asked after
   /// every event.
   std::function<TimePoint(TimePoint last_event)> end = nullptr;
 };

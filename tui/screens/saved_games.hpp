@@ -1,4 +1,4 @@
-// The games that were kept: to go on with or to look at.
+// The saved games: to continue or to look at.
 #pragma once
 
 #include <vector>

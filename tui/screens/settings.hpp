@@ -1,4 +1,4 @@
-// What the player chose, remembered from one time to the next.
+// The player's choices, remembered between runs.
 #pragma once
 
 #include <chrono>
@@ -39,7 +39,7 @@ std::string_view PaceName(Pace pace);
 std::string_view PaletteName(Palette palette);
 std::string_view GlyphsName(Glyphs glyphs);
 
-/// @brief The level a bot has as long as nobody chose one: neither the weakest
+/// @brief The level of a bot until the player chooses one: neither the weakest
 /// nor the strongest.
 std::string DefaultBot();
 
@@ -53,9 +53,9 @@ struct Settings {
   std::optional<std::uint64_t> seed;  ///< nothing: another one every time
   Pace pace = Pace::kNormal;
   Coach coach = Coach::kOff;
-  int coach_points = 3;  ///< it asks where so many points or more are lost
-  /// The lessons by game: the number of the step to go on with, "done", or
-  /// "later" for one that was waved away.
+  int coach_points = 3;  ///< it asks when a move loses this much
+  /// The lessons by game: the number of the step to continue with, "done", or
+  /// "later" for one that was declined.
   std::map<std::string, std::string, std::less<>> lessons;
 
   // Looks. What the terminal can do is not remembered: see ForTerminal.
@@ -79,8 +79,8 @@ struct Settings {
 /// @brief Lines of "key=value".
 std::string WriteSettings(const Settings& settings);
 
-/// @brief Applies lines of "key=value" on top of what is there. A line that
-/// cannot be understood is passed over: settings must never stop a game.
+/// @brief Applies lines of "key=value" on top of the current settings. A line
+/// that cannot be understood is skipped: settings must never stop a game.
 void ReadSettings(std::string_view text, Settings& settings);
 
 /// @brief The settings as they were saved last.

@@ -142,7 +142,7 @@ ftxui::Element Stage::Render(Size size) {
 }
 
 bool Stage::OnEvent(const ftxui::Event& event) {
-  // What cannot be seen is not played on; Ctrl-C is the loop's.
+  // A window that is too small takes no keys; Ctrl-C is handled by the loop.
   if (views_.empty() || (too_small_ && event != ftxui::Event::Custom)) {
     return false;
   }

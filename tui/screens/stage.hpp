@@ -1,4 +1,4 @@
-// The pile of screens, of which the player sees the topmost.
+// The stack of screens, of which the player sees the topmost.
 #pragma once
 
 #include <map>
@@ -15,8 +15,8 @@
 namespace glazier::tui {
 
 /// @brief Shows views and gives them what they all need: the keeper, the
-/// settings and the theme. A view may leave or put another above itself in
-/// the middle of handling an event; it stays alive until the event is done.
+/// settings and the theme. A view may leave or push another one while it
+/// handles an event; it stays alive until the event is done.
 class Stage {
  public:
   /// @brief `overrides` hold on top of the remembered settings, for this run
@@ -41,7 +41,7 @@ class Stage {
   /// @brief Back to the first screen, which stays.
   void Home();
   void Quit() { done_ = true; }
-  /// @brief Nothing left to show, or the player wants to go.
+  /// @brief Whether nothing is left to show, or the player wants to leave.
   bool done() const { return done_ || views_.empty(); }
   /// @brief Takes all screens down: bots stop thinking.
   void Clear();

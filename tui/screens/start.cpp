@@ -19,7 +19,7 @@ StartView::StartView(Stage& stage) : MenuView(stage) {
 void StartView::Fill() {
   stage().keeper().LeaveGame();
   std::vector<Form::Row> rows;
-  // What is always there keeps its number; what comes and goes has letters.
+  // Permanent rows have numbers; rows that come and go have letters.
   char number = '1';
   const auto add = [&](std::string label, std::string hint,
                        std::function<void()> enter, char key = '\0') {
@@ -89,7 +89,7 @@ void StartView::Fill() {
   };
   const std::string before = all();
   form().SetRows(std::move(rows));
-  // Back from a game: on to it again. Back from elsewhere: where one was.
+  // After a game the cursor is on that game; otherwise it stays where it was.
   if (all() != before) {
     form().MoveTo(resume);
   }

@@ -69,7 +69,7 @@ Dot DotAt(int x, int y, int colours) {
            [static_cast<std::size_t>(letter_x)] == '#') {
     return {Dot::Kind::kLetter, light % colours};
   }
-  // Diamonds, as in the oldest windows, of two other colours in turn.
+  // Diamonds, as in the oldest windows, alternating between two other colours.
   const int middle = kLightWidth / 2;
   const int diamond =
       (column + y + kDotsDown) / 5 + (column - middle - y + 2 * kDotsDown) / 5;

@@ -12,14 +12,14 @@ namespace glazier::tui {
 /// @brief The smallest window the game is made for.
 inline constexpr Size kSmallest = {80, 24};
 
-/// @brief A screen: draws itself into a size, takes keys, and may change by
-/// itself as time goes by. The stage shows the topmost of a pile of them.
+/// @brief A screen: draws itself into a size, takes keys, and may change as
+/// time passes. The stage shows the topmost of a stack of them.
 class View {
  public:
   virtual ~View() = default;
 
   virtual ftxui::Element Render(Size size) = 0;
-  /// @brief True if the event meant something here.
+  /// @brief Returns whether the event meant something here.
   virtual bool OnEvent(const ftxui::Event& event) = 0;
   /// @brief Called after every event, and when something awaited may have
   /// happened. True if something changed since the last call.
@@ -30,7 +30,7 @@ class View {
   virtual Size Needs() const { return kSmallest; }
   /// @brief Whether it shows the stage's warning itself, in a place of its own.
   virtual bool Warns() const { return false; }
-  /// @brief It is on top again, after what lay above it was taken away.
+  /// @brief Called when it is on top again.
   virtual void OnShown() {}
 };
 

@@ -1,4 +1,4 @@
-// The way to a table elsewhere: waiting for others, then the game.
+// The way to a remote table: waiting for others, then the game.
 #pragma once
 
 #include <memory>
@@ -9,29 +9,29 @@
 
 namespace glazier::tui {
 
-/// @brief A table elsewhere, as long as its game has not begun. All calls
-/// come from the screen's thread and return soon.
+/// @brief A remote table before its game has begun. All calls come from the
+/// screen's thread and return soon.
 class FarTable {
  public:
   virtual ~FarTable() = default;
 
-  /// @brief Takes in what has been told; true if there was anything.
+  /// @brief Reads what has arrived; true if there was anything.
   virtual bool Look() = 0;
   /// @brief What to wait for before looking again.
   virtual Await News() const { return {}; }
   /// @brief What friends type to come here.
   virtual std::string Invitation() const = 0;
-  /// @brief Who sits where, a line each.
+  /// @brief Who sits where, one line each.
   virtual std::vector<std::string> People() const = 0;
   virtual bool MayStart() const = 0;
   virtual void Start() = 0;
   /// @brief The game has begun, and can be shown.
   virtual bool Ready() const = 0;
-  /// @brief Why there is nothing to wait for any more; empty if there is.
+  /// @brief Why waiting is over for good; empty while it is not.
   virtual std::string Ended() const = 0;
   /// @brief What to know after leaving; empty if there is nothing.
   virtual std::string Farewell() const { return {}; }
-  /// @brief The game. It may be asked for once.
+  /// @brief Opens the game; may be called once.
   virtual std::unique_ptr<View> Open(Stage& stage) = 0;
 };
 

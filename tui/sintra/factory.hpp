@@ -31,7 +31,7 @@ struct FactoryForm {
 };
 
 /// @brief Two by two panes in leads; in patterns mode five fixed sectors, two
-/// by two and one, with counts: the place tells the colour.
+/// by two and one, with counts, so that the position tells the colour.
 void DrawFactory(Sheet& sheet,
                  const Theme& theme,
                  int x,

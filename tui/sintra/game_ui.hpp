@@ -69,7 +69,7 @@ struct GameUi<sintra::State> : GameUiDefaults {
   static Landmarks LandmarksOf(const SintraLayout& layout,
                                const SintraScene& scene);
 
-  // The game as it went.
+  // The history of the game.
   /// @brief Notation, points won and glass lost.
   static std::string LogText(const PlayedStep<State>& played);
   /// @brief The round and its bonus colour.

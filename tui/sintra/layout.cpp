@@ -124,7 +124,7 @@ SintraLayout LayOutSintra(int width, int height, int players, int factories) {
   layout.far_form = palaces.far;
   layout.near = {kMargin, top};
   const int shown = std::min(opponents, palaces.across * palaces.down);
-  // As few side by side as the height allows: they stay near to read.
+  // As few side by side as the height allows, so that the eye need not wander.
   const int down = std::max(1, palaces.down);
   const int across = (shown + down - 1) / down;
   const int pitch = palaces.far.Width() + kGap;

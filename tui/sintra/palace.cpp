@@ -68,8 +68,8 @@ void DrawLeads(Sheet& sheet,
     DrawLeadRow(sheet, plan, form.places, y, frame.across, left, middle, right,
                 style);
   };
-  // Whose turn it is shows in this one lead: lighting them all would be half
-  // a screen to send for every move.
+  // Only this lead shows whose turn it is: lighting all of them would send half
+  // a screen with every move.
   DrawLeadRow(sheet, plan, form.places, plan.top(), frame.across,
               frame.top_left, frame.top, frame.top_right,
               theme.Of(view.to_move ? Role::kLeadLit : Role::kLead));
@@ -307,7 +307,7 @@ void DrawNameBar(Sheet& sheet,
       "glass " +
       std::to_string(
           -view.glass.values[static_cast<std::size_t>(view.glass.at)]);
-  // A change of nothing is not worth a word.
+  // A change of zero is not shown.
   const int by = view.promise.value_or(view.change.value_or(0));
   std::string change = by == 0 ? std::string() : Signed(by);
   if (by != 0 && view.promise) {

@@ -10,7 +10,7 @@ namespace glazier::tui {
 
 /// @brief Everything a key at the table of any game can ask for.
 enum class TableAsk : std::uint8_t {
-  kIgnored,      ///< not a key of the table: somebody else may want it
+  kIgnored,      ///< not a key of the table: left to the caller
   kHandled,      ///< the choice changed: draw again, nothing else
   kPlay,         ///< hand in the steps; they are legal
   kUndo,         ///< u

@@ -165,7 +165,7 @@ std::optional<Pick> Choice::Marked() const {
              : std::nullopt;
 }
 
-/// Whether the marks are taken as they are, and more is asked after them.
+/// Whether the marks can be taken as they are and more is asked after them.
 bool Choice::GoesOn() const {
   const auto set = Marked();
   return set && !Completes(*set);
@@ -176,7 +176,7 @@ void Choice::SettleMarks() {
   settled_ = set && Completes(*set) ? set : std::nullopt;
 }
 
-/// One mark more or less. Where it cannot be added, the earliest ones go.
+/// Toggles a mark. Where it cannot be added, the earliest ones are removed.
 void Choice::Toggle(const Pick& element) {
   cursor_ = element;
   const int mark = static_cast<int>(element.value);

@@ -12,10 +12,10 @@ namespace glazier::tui {
 /// @brief Where a player stands in choosing a step: the picks taken, the marks
 /// of a set that is being put together, the cursor, and what Enter would take.
 ///
-/// There is no rule in here. What can be picked is what the legal steps leave
-/// open; a key or a click names a pick, which may belong to the level that is
-/// asked, to an earlier one (the choice goes back there) or to a later one
-/// (what the cursor is on is taken on the way).
+/// There is no rule in here. What can be picked follows from the legal steps; a
+/// key or a click names a pick, which may belong to the current level, to an
+/// earlier one (the choice goes back there) or to a later one (what the cursor
+/// is on is taken on the way).
 class Choice {
  public:
   virtual ~Choice() = default;
@@ -23,7 +23,7 @@ class Choice {
   const Picks& chosen() const { return chosen_; }
   /// @brief The kind of pick that is asked for.
   int kind() const { return (settled_ ? *settled_ : cursor_).kind; }
-  /// @brief Whether nothing is taken yet, at most marked.
+  /// @brief Whether nothing is taken yet; marks do not count.
   bool AtStart() const { return !hidden_ && chosen_.empty() && !settled_; }
   /// @brief The value taken for a kind, or -1. At: or under the cursor.
   int Taken(int kind) const;
@@ -62,10 +62,10 @@ class Choice {
   void Arrow(int step, bool upright);
   bool InSet() const { return tree_.Style(cursor_) == PickStyle::kSet; }
   void Mark();
-  /// Takes what the cursor is on, or what is settled if that leaves something
-  /// to ask; says false when the step is finished instead.
+  /// Takes what the cursor is on, or what is settled if more is asked after it;
+  /// returns false when the step is finished instead.
   bool TakeOn();
-  /// Says false when there is nothing to take back.
+  /// Returns false when there is nothing to take back.
   bool TakeBack();
   /// The picks of the step that Enter would finish or preview.
   std::optional<Picks> Ready() const;

@@ -15,8 +15,8 @@
 
 namespace glazier::tui {
 
-/// @brief What a key or a click stands for: picks to be taken one after the
-/// other, or why it stands for nothing now.
+/// @brief What a key or a click stands for: picks to be taken one after
+/// another, or why it stands for nothing now.
 struct Wish {
   Picks picks{};
   std::string refusal{};
@@ -24,9 +24,9 @@ struct Wish {
   bool Nothing() const { return picks.empty() && refusal.empty(); }
 };
 
-/// @brief Turns keys and clicks of the seat that acts into the steps of its
-/// turn. What can be chosen comes from the legal list, how steps are spelled
-/// and which keys there are from GameUi.
+/// @brief Turns the keys and clicks of the seat that acts into the steps of its
+/// turn. What can be chosen comes from the legal list; how steps are spelled
+/// and which keys there are comes from GameUi.
 ///
 /// Keys of every game: arrows or hjkl move the cursor; Enter takes what it is
 /// on, and hands the turn in once it is complete; Space marks; Escape takes
@@ -47,8 +47,8 @@ class Chooser : public Choice {
   /// accepts it.
   Action OnClick(int tag);
 
-  /// @brief Goes on from a newer view, after others have acted at the same
-  /// time. Says whether the draft and what can be chosen are still the same; if
+  /// @brief Continues from a newer view, after others have acted at the same
+  /// time. Returns whether the draft and the choices are still the same; if
   /// not, nothing changes.
   bool Rebase(const G& view);
   /// @brief Puts the choice where Enter takes this legal step.

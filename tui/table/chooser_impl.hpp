@@ -81,7 +81,7 @@ std::vector<typename G::Step> Chooser<G>::ReadySteps() const {
   return step ? std::vector<Step>{steps_[*step]} : std::vector<Step>();
 }
 
-/// A step that is spelled only further down is typed instead.
+/// A step that is spelled only at deeper levels is typed instead.
 template <class G>
 void Chooser<G>::Suggest(const Step& step) {
   refusal_.clear();
@@ -211,7 +211,7 @@ typename Chooser<G>::Action Chooser<G>::OnTyping(const ftxui::Event& event) {
   return Handled();
 }
 
-/// Says false when there is nothing to follow.
+/// Returns false when there is nothing to follow.
 template <class G>
 bool Chooser<G>::Follow(const Wish& wish) {
   refusal_ = wish.refusal;
@@ -264,8 +264,9 @@ typename Chooser<G>::Action Chooser<G>::DraftOn() {
   return Handled();
 }
 
-/// Hands the turn in if it ends here, and drafts on if it does not. What is
-/// handed in may be refused: the choice stays as it is until the table moves.
+/// Hands in the turn if it ends here, and otherwise continues the draft. What
+/// is handed in may be refused: the choice stays as it is until the table
+/// moves.
 template <class G>
 typename Chooser<G>::Action Chooser<G>::Submit(const std::vector<Step>& steps) {
   Draft<G> longer = draft_;

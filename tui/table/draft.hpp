@@ -8,9 +8,9 @@
 namespace glazier::tui {
 
 /// @brief A turn being put together: the position as the seat sees it, the
-/// steps drafted so far, and the position they lead to, which is the preview of
-/// the whole. A draft ends where somebody else would have to act: with the
-/// turn, before chance, or when something hidden is shown.
+/// steps drafted so far, and the position they lead to, which previews the
+/// whole turn. A draft ends where another seat would have to act: with the
+/// turn, before a deal, or when something hidden is revealed.
 template <class G>
 class Draft {
  public:
@@ -24,7 +24,7 @@ class Draft {
   int seat() const { return seat_; }
   const std::vector<Step>& steps() const { return steps_; }
 
-  /// @brief Adds a legal step. Says whether the draft ends with it.
+  /// @brief Adds a legal step. Returns whether the draft ends with it.
   bool Add(const Step& step) {
     const auto effect = now_.Play(seat_, step);
     steps_.push_back(step);

@@ -25,8 +25,8 @@ using AddSpelling = std::function<void(const Picks&, const typename G::Step&)>;
 
 /// @brief What most games leave as it is.
 struct GameUiDefaults {
-  /// Whether a small window has room for one board only, so that Tab leads
-  /// back to one's own.
+  /// Whether a small window has room for one board only, so that Tab leads back
+  /// to the player's own.
   static constexpr bool kOneBoard = false;
   /// What to say about the points of a game that was played alone.
   template <class S>
@@ -40,8 +40,8 @@ struct GameUiDefaults {
   }
   /// Where a pick lies for the arrows (Choice::Row).
   static int Row(const Pick& /*pick*/) { return 0; }
-  /// What to say when an element can only be marked instead of others, of
-  /// which `first` was marked first.
+  /// What to say when an element can only be marked instead of others, the
+  /// first of which was `first`.
   template <class C>
   static std::string WentBack(const C& /*chooser*/,
                               int /*first*/,
@@ -72,9 +72,9 @@ struct GameUiDefaults {
 ///
 /// Choosing. A step is spelled as a sequence of picks, each of a kind (an enum
 /// of the game) and with a value. Kinds and values are in the order in which
-/// arrows go over them; what should be previewed or listed first has the
-/// lowest ones. Long lists are made shorter by levels: the smaller variants of
-/// a gain, say, below a pick "less" that comes after the greatest ones.
+/// arrows go over them; the first to be previewed or listed has the lowest.
+/// Long lists are shortened by levels: the smaller variants of a gain, for
+/// example, come below a pick "less" after the greatest ones.
 /// - `Spell` spells every legal step. It may leave out what lies more than one
 ///   level below the picks that are taken, as long as each option of the next
 ///   level has all of its different continuations begun: two are enough.
@@ -92,11 +92,11 @@ struct GameUiDefaults {
 /// - `Preview`: a struct derived from PlayedStep<G>, with what drawing wants to
 ///   know of a step; `PreviewText` of it is one line.
 /// - `LayOut`: a struct derived from TableLayout, for a size of the window.
-/// - `DrawMiddle`: all that is nobody's; `DrawSeat`: what is somebody's. Cells
-///   that can be clicked on have a tag.
+/// - `DrawMiddle`: the shared parts; `DrawSeat`: one player's side. Cells that
+///   can be clicked on have a tag.
 /// - `LandmarksOf`: the parts of the table by name, with what they mean.
 ///
-/// The game as it went.
+/// The history of the game.
 /// - `LogText` of a step, from what the table recorded of it; for a HiddenGame
 ///   also `SecretText`: what the others read of a step taken in secret.
 /// - `DealLine`: a deal may have none. `Round` of a position, for jumping in a

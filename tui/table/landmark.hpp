@@ -25,7 +25,7 @@ using Landmarks = std::vector<Landmark>;
 std::vector<Area> AreasOf(const Landmarks& landmarks,
                           std::span<const std::string> names);
 
-/// @brief Takes the colours from everything that is in none of the areas.
+/// @brief Removes the colours of everything outside the areas.
 void Spotlight(Sheet& sheet, const Theme& theme, std::span<const Area> lit);
 
 /// @brief Writes the labels on the table, that of `at` lit.

@@ -23,7 +23,8 @@ struct LessonPage {
   }
 };
 
-/// @brief Rows that the page needs in so many columns, its frame included.
+/// @brief The rows that the page needs in this many columns, its frame
+/// included.
 int LessonRows(const LessonPage& page, int width);
 
 /// @brief The page in a frame.

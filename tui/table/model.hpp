@@ -20,12 +20,12 @@ namespace glazier::tui {
 inline constexpr int kTableWidth = 80;
 inline constexpr int kTableHeight = 24;
 
-/// @brief How the one at this screen takes part in the game.
+/// @brief How the player at this screen takes part in the game.
 enum class Part : std::uint8_t {
   kHere,      ///< plays, at a table of this program
-  kAfar,      ///< plays at a table that is held elsewhere
+  kAfar,      ///< plays at a remote table
   kWatching,  ///< has no seat
-  kReplay,    ///< looks at what was recorded
+  kReplay,    ///< looks at a recorded game
 };
 
 /// @brief One line of the log.
@@ -52,8 +52,8 @@ struct TableModel {
   int viewer = kWatcher;
   /// The seat shown large: at one screen, the human to move.
   int near = 0;
-  /// The seat shown beside it where there is no room for all; -1: whoever
-  /// comes next.
+  /// The seat shown beside it where there is no room for all; -1: the next one
+  /// in turn order.
   int far = -1;
   /// The choice being made, or null when nobody chooses at this screen.
   const Chooser<G>* chooser = nullptr;
@@ -78,7 +78,7 @@ struct TableModel {
   std::string waiting{};  ///< such as "Ada is thinking"; empty when not
   std::optional<LessonPage> lesson{};
   int label = -1;               ///< the landmark that is explained, or none
-  std::vector<KeyHint> keys{};  ///< instead of those of the moment
+  std::vector<KeyHint> keys{};  ///< replace the usual ones
 };
 
 /// @brief The seat to show beside the near one after `far`, or after the one
@@ -94,8 +94,8 @@ constexpr int NextOther(int near, int far, int step, int players) {
   return seat;
 }
 
-/// @brief Whose board one wants to see besides the near one: who moves, or who
-/// moved last; -1: nobody's.
+/// @brief The most interesting board besides the near one: that of the mover,
+/// or of the last mover; -1: none.
 template <class G>
 int BusySeat(const TableModel<G>& model) {
   const int turn = model.state.Turn();

@@ -13,10 +13,10 @@
 namespace glazier::tui {
 
 /// @brief One small choice on the way to a step: a source, a colour, a tile.
-/// What kinds there are, and what their values stand for, is the game's own.
+/// The game defines the kinds and what their values stand for.
 struct Pick {
   std::uint8_t kind = 0;
-  /// Of a set (PickStyle::kSet) one bit an element; where a single element is
+  /// For a set (PickStyle::kSet) one bit per element; where a single element is
   /// meant (cursor, keys, refusals), its number.
   std::uint32_t value = 0;
 
@@ -76,8 +76,8 @@ class Picks {
 
 /// @brief All legal steps by their picks, in the order of kinds and values: the
 /// options of each level are in that order, and the first step below a prefix
-/// is the one to preview. No sequence is the beginning of another one; a step
-/// may be spelled in several ways.
+/// is the one to preview. No sequence is a prefix of another one; a step may be
+/// spelled in several ways.
 class PickTree {
  public:
   using StyleOf = PickStyle (*)(int kind);
@@ -97,13 +97,13 @@ class PickTree {
   bool OffersKind(const Picks& prefix, int kind) const;
   /// @brief Whether a pick, or the element of a set, can follow a prefix.
   bool Offers(const Picks& prefix, const Pick& pick) const;
-  /// @brief Whether a player is asked for what follows a prefix. The only
-  /// option is taken unasked, unless nothing was previewed yet; the first
-  /// level is always asked.
+  /// @brief Whether the player is asked for what follows a prefix. A single
+  /// option is taken without asking, unless nothing was previewed yet; the
+  /// first level is always asked.
   bool Asks(const Picks& prefix) const;
   /// @brief Whether nothing more is asked after a prefix.
   bool Completes(const Picks& prefix) const;
-  /// @brief The prefix with all that is taken unasked after it.
+  /// @brief The prefix with everything that is taken without asking after it.
   Picks Settled(Picks prefix) const;
   /// @brief The first step below a prefix, if there is one.
   std::optional<std::size_t> FirstStep(const Picks& prefix) const;

@@ -32,7 +32,7 @@ PlayedStep<G> TryStep(const G& before, int seat, const typename G::Step& step) {
   return played;
 }
 
-/// @brief Whether a step that a seat takes now is a secret before a viewer.
+/// @brief Whether a step that a seat takes now is hidden from a viewer.
 template <Game G>
 bool IsSecretTo(const G& before, int seat, int viewer) {
   return seat != viewer && IsSecret(before, seat);

@@ -8,7 +8,7 @@
 
 namespace glazier::tui {
 
-/// @brief A model with its steps played out, computed once a frame.
+/// @brief A model with its steps played out, computed once per frame.
 template <class G>
 struct Scene {
   using Preview = typename GameUi<G>::Preview;

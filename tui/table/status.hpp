@@ -37,9 +37,9 @@ void DrawStatus(Sheet& sheet,
                 const Area& area,
                 const StatusView& view);
 
-/// @brief The keys that every game has at this moment; `choosing` are those
-/// of the choice being made, if somebody makes one, and `first` says that it
-/// has just begun.
+/// @brief The keys that every game has at this moment; `choosing` are those of
+/// the current choice, if there is one, and `first` says that it has just
+/// begun.
 std::vector<KeyHint> TableHints(Part part,
                                 bool looking_back,
                                 std::vector<KeyHint> choosing,
@@ -86,8 +86,8 @@ Role PreviewRole(const PlayedStep<G>& preview) {
                                               : Role::kGood;
 }
 
-/// @brief The scores, and the note: what happened to the table first, then
-/// refusals, then what the choice would do, then what was asked for.
+/// @brief The scores, and the note: news about the table first, then refusals,
+/// then what the choice would do, then the answer to what the player asked for.
 template <class G>
 void FillNote(const Scene<G>& scene, StatusView& view) {
   const TableModel<G>& model = scene.model;

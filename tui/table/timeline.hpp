@@ -11,10 +11,10 @@
 
 namespace glazier::tui {
 
-/// @brief Every position in which somebody moved, and the last one, with the
-/// log of all that happened. Position n is that after n moves and the deals
-/// that followed. It follows a table: what the table adds is appended, what it
-/// takes back is dropped, and nothing is played again.
+/// @brief Every position in which a player moved, and the last one, with the
+/// log of everything that happened. Position n is the one after n moves and the
+/// deals that followed. It follows a table: what the table adds is appended,
+/// what it takes back is dropped, and nothing is replayed.
 template <class G>
 class Timeline {
  public:
@@ -46,7 +46,8 @@ class Timeline {
   const PlayedStep<G>& PlayedAt(int n) const {
     return played_[static_cast<std::size_t>(n)];
   }
-  /// @brief The move that led to a position, if one did that a viewer knows.
+  /// @brief The move that led to a position, if there is one that the viewer
+  /// knows.
   std::optional<PlayedStep<G>> Last(int n, int viewer = kWatcher) const {
     if (n <= 0 || n > moves()) {
       return std::nullopt;
@@ -100,7 +101,7 @@ class Timeline {
   };
 
   /// Whether the table still has this entry. Positions are values: where the
-  /// last one agrees, so does the way there.
+  /// last one agrees, so does everything before it.
   bool Holds(const Table<G>& table, std::size_t i) const {
     if (i >= table.history().size()) {
       return false;
@@ -114,7 +115,7 @@ class Timeline {
   void Append(const Entry& entry, const G& after) {
     seen_.push_back({after, entry.deal() == nullptr, log_.size()});
     if (entry.deal() == nullptr) {
-      // Of somebody else's secret there is no step: only its line is read.
+      // A secret of another seat has no step: only its line is shown.
       const Step* const step = entry.step();
       lines_before_.push_back(static_cast<int>(log_.size()));
       played_.push_back({entry.before, after, step == nullptr ? Step{} : *step,

@@ -7,8 +7,8 @@ namespace glazier::tui {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-/// @brief What somebody who may change by himself waits for. As long as none
-/// of it happens the program sleeps. Threads call WakeLoop instead.
+/// @brief What a view that may change on its own waits for. Until one of these
+/// happens the program sleeps. Threads call WakeLoop instead.
 struct Await {
   static constexpr TimePoint kNever = TimePoint::max();
   static constexpr TimePoint kNow = TimePoint::min();

@@ -1,4 +1,4 @@
-// What the terminal shows, and the shortest way to the next picture.
+// What the terminal shows, and the shortest way to the next frame.
 #include "tui/terminal/canvas.hpp"
 
 #include <algorithm>
@@ -47,8 +47,8 @@ std::string Position(int x, int y) {
   return text + 'H';
 }
 
-/// Some terminals draw a wide or combined character wider or narrower than
-/// others do; a row with one is drawn as a whole, so that it cannot go astray.
+/// Terminals disagree about the width of wide and combined characters; a row
+/// with one is drawn as a whole, so that errors do not spread.
 template <class Row>
 bool Regular(const Row& row) {
   return std::all_of(row.begin(), row.end(), [](const auto& cell) {
@@ -154,7 +154,8 @@ void Canvas::RepaintWhole(int y, const Row& next) {
 void Canvas::Put(const Cell& cell) {
   Paint(cell.style);
   bytes_ += cell.text;
-  // In the last column the cursor waits, or has wrapped: nobody knows.
+  // In the last column the cursor either waits or has wrapped: its place is
+  // unknown.
   x_ = x_ + 1 < width_ ? x_ + 1 : -1;
 }
 

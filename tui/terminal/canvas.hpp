@@ -1,4 +1,4 @@
-// What the terminal shows, and the shortest way to the next picture.
+// What the terminal shows, and the shortest way to the next frame.
 #pragma once
 
 #include <cstdint>
@@ -10,21 +10,21 @@
 
 namespace glazier::tui {
 
-/// @brief Remembers the last picture and finds what has to be sent for the
-/// next one. Asks no more of a terminal than moving the cursor, colours and
-/// erasing; synchronized output (mode 2026) is ignored where it is unknown.
+/// @brief Remembers the last frame and finds what must be sent for the next
+/// one. It needs only cursor movement, colours and erasing; terminals that do
+/// not know synchronized output (mode 2026) ignore it.
 class Canvas {
  public:
   /// @brief The bytes that turn what is shown into `screen`; none if nothing
   /// changed. The cursor is where `screen` wants it only if it is visible.
   std::string Update(const ftxui::Screen& screen);
 
-  /// @brief Others wrote to the terminal: it is cleared before the next
-  /// picture.
+  /// @brief Another program wrote to the terminal: it is cleared before the
+  /// next frame.
   void Forget() { known_ = false; }
 
   /// @brief The same with all of `screen`, as FTXUI writes it, for terminals
-  /// that lost track. A canvas is used in one way or the other.
+  /// that lose track. A canvas is used in one way or the other.
   std::string Whole(const ftxui::Screen& screen);
 
  private:
@@ -70,7 +70,7 @@ class Canvas {
   // While an update is made: the bytes, and where and how they write.
   std::string bytes_;
   Style pen_;
-  int x_ = -1;  // -1: nobody knows
+  int x_ = -1;  // -1: unknown
   int y_ = -1;
 };
 

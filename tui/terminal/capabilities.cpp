@@ -1,4 +1,4 @@
-// What the terminal can show, found out from the environment and the options.
+// What the terminal can show, detected from the environment and the options.
 #include "tui/terminal/capabilities.hpp"
 
 #include <unistd.h>
@@ -46,7 +46,7 @@ Color FindColor(const Surroundings& surroundings) {
 }
 
 bool HasUtf8(const Surroundings& surroundings) {
-  // The Linux console's font has 512 characters at most, and of ours too few.
+  // The Linux console's font has at most 512 characters and lacks most of ours.
   if (Get(surroundings, "TERM") == "linux") {
     return false;
   }

@@ -1,4 +1,4 @@
-// What the terminal can show, found out from the environment and the options.
+// What the terminal can show, detected from the environment and the options.
 #pragma once
 
 #include <chrono>
@@ -10,7 +10,7 @@
 
 namespace glazier::tui {
 
-/// @brief What the player said on the command line; nothing means "find out".
+/// @brief What the player said on the command line; nothing means "detect".
 struct TerminalWishes {
   std::optional<ftxui::Terminal::Color> color;  ///< --color
   bool ascii = false;                           ///< --ascii
@@ -18,8 +18,8 @@ struct TerminalWishes {
   bool full_redraw = false;                     ///< --full-redraw
 };
 
-/// @brief What there is: environment variables, and whether a terminal is
-/// there at all. Passed in, so that tests need no real one.
+/// @brief The environment: its variables, and whether there is a terminal at
+/// all. Passed in, so that tests need no real one.
 struct Surroundings {
   /// An environment variable; nothing when it is not set.
   std::function<std::optional<std::string>(const char*)> variable;
@@ -32,10 +32,10 @@ struct Capabilities {
   ftxui::Terminal::Color color = ftxui::Terminal::Palette256;
   bool utf8 = true;
   bool mouse = true;
-  bool full_redraw = false;  ///< send every frame as a whole
+  bool full_redraw = false;  ///< send every frame in full
   /// How long an Escape waits for the rest of a key sequence.
   std::chrono::milliseconds escape_time{50};
-  /// Why only the line mode will do, as one line for the player; or empty.
+  /// Why only line mode is possible, as one line for the player; or empty.
   std::string line_mode;
 };
 
@@ -47,8 +47,8 @@ struct Capabilities {
 Capabilities FindCapabilities(const TerminalWishes& wishes,
                               const Surroundings& surroundings);
 
-/// @brief "auto", "never", "16", "256", "truecolor". The outer nothing: not a
-/// word of ours; the inner one: auto.
+/// @brief Reads "auto", "never", "16", "256" or "truecolor". The outer nothing
+/// means an unknown word, the inner one "auto".
 std::optional<std::optional<ftxui::Terminal::Color>> ParseColorWish(
     std::string_view word);
 

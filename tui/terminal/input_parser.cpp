@@ -26,7 +26,7 @@ bool IsControl(char byte) {
   return Value(byte) < 0x20 || byte == '\x7f';
 }
 
-/// How many bytes a character has that begins so; 0: none does.
+/// The length of a character with this first byte; 0 if there is none.
 std::size_t CharacterSize(char first) {
   const unsigned value = Value(first);
   if (value < 0x80) {
@@ -38,8 +38,8 @@ std::size_t CharacterSize(char first) {
   return value < 0xE0 ? 2 : value < 0xF0 ? 3 : 4;
 }
 
-/// Whether a byte may come second: no character is written longer than it
-/// must be, and none is a surrogate, a C1 control or beyond Unicode.
+/// Whether a byte may come second: overlong forms, surrogates, C1 controls and
+/// values beyond Unicode are refused.
 bool MayFollow(char first, char second) {
   const unsigned value = Value(second);
   switch (Value(first)) {
@@ -85,7 +85,7 @@ void Control(char byte, InputParser::Events& events) {
   }
 }
 
-/// A pasted text as somebody could have typed it.
+/// A pasted text, reduced to what a keyboard could have typed.
 std::string Typeable(std::string_view pasted) {
   std::string text;
   while (!pasted.empty()) {
@@ -218,7 +218,7 @@ void InputParser::Escape(char byte, Events& events) {
   }
 }
 
-/// What breaks a sequence off counts by itself.
+/// A byte that interrupts a sequence counts by itself.
 void InputParser::Sequence(char byte, Events& events) {
   if (IsControl(byte) || Value(byte) >= 0x80) {
     return Ground(byte, events);
@@ -323,7 +323,8 @@ void InputParser::Paste(char byte, Events& events) {
     }
     return;
   }
-  // The mark's first byte is nowhere else in it: a match begins afresh.
+  // The first byte of the mark occurs only once in it, so a failed match can
+  // simply start over.
   const auto keep = [this](std::string_view text) {
     kept_ +=
         text.substr(0, std::min(text.size(), kLongestPaste - kept_.size()));

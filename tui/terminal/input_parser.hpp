@@ -11,21 +11,21 @@
 namespace glazier::tui {
 
 /// @brief Reads what xterm, rxvt, the Linux console, tmux and screen send. It
-/// is a state machine over single bytes, so it does not matter how the line
-/// cuts them up, and every byte costs the same. What it keeps is bounded: a
-/// longer sequence is read to its end and means nothing. So does everything
-/// that is not a key, such as answers to questions nobody asked.
+/// is a state machine over single bytes, so it does not matter how they are
+/// split, and every byte costs the same. Its memory is bounded: a longer
+/// sequence is read to its end and ignored. So is everything that is not a key,
+/// such as replies to queries that were never sent.
 ///
-/// Keys come out as FTXUI names them, whatever this terminal calls them. A
-/// pasted text comes as one event (see Pasted) without control characters. The
-/// mouse counts from 0.
+/// Keys come out with FTXUI's names, whatever this terminal calls them. A
+/// pasted text is one event (see Pasted) without control characters. The mouse
+/// counts from 0.
 class InputParser {
  public:
   using Events = std::vector<ftxui::Event>;
 
   /// @brief What has begun and is not complete.
   enum class Open : std::uint8_t {
-    kNothing,   ///< or half a character, which can wait for ever
+    kNothing,   ///< or half a character, which can wait forever
     kEscape,    ///< the Escape key, or the beginning of a sequence
     kSequence,  ///< nobody types this by hand
     kPaste,
@@ -35,7 +35,7 @@ class InputParser {
   static constexpr std::size_t kLongestPaste = 4096;
 
   void Feed(std::string_view bytes, Events& events);
-  /// @brief Nothing followed in time: what is open ends here. A lone Escape
+  /// @brief Nothing followed in time: whatever is open ends here. A lone Escape
   /// is the key.
   void Pause(Events& events);
 

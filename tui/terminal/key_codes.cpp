@@ -1,4 +1,4 @@
-// The names of keys in the languages of terminals.
+// The key sequences of different terminals.
 #include "tui/terminal/key_codes.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace {
 
 using ftxui::Event;
 
-// As xterm counts what is held down.
+// Modifiers as xterm numbers them.
 constexpr int kNone = 1;
 constexpr int kShift = 2;
 constexpr int kControl = 5;
@@ -83,7 +83,7 @@ std::optional<Event> Plain(const Code& code) {
   }
 }
 
-/// Numbers that mean a key with a letter of its own.
+/// Numbers of keys that also have a letter code.
 Code Same(Code code) {
   if (code.letter != '~') {
     return code;

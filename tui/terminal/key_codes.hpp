@@ -1,4 +1,4 @@
-// The names of keys in the languages of terminals.
+// The key sequences of different terminals.
 #pragma once
 
 #include <array>
@@ -27,8 +27,8 @@ std::optional<ftxui::Event> CsiKey(const SequenceNumbers& numbers, char final);
 /// @brief The key of ESC O numbers final.
 std::optional<ftxui::Event> Ss3Key(const SequenceNumbers& numbers, char final);
 
-/// @brief A mouse report: its code with what is held down, and where from 1.
-/// Nothing for movements, which nobody asked for.
+/// @brief A mouse report: its code with the modifiers, and the position from 1.
+/// Nothing for movements, which were not requested.
 std::optional<ftxui::Event> MouseEvent(int code, int x, int y, bool released);
 
 }  // namespace glazier::tui

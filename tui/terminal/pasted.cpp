@@ -4,7 +4,7 @@
 namespace glazier::tui {
 namespace {
 
-// The parser never hands on a key that begins so.
+// The parser never produces a key that begins like this.
 constexpr std::string_view kMark = "\x1b[200~";
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Draws and handles events until it is time to go.
+// Draws and handles events until the program ends.
 #include "tui/terminal/run_loop.hpp"
 
 #include <poll.h>
@@ -54,7 +54,7 @@ class Loop {
       if (hooks_.done()) {
         return 0;
       }
-      // The picture after the next may be all a slow line ever sees.
+      // A slow line skips frames: the next is drawn once the last is through.
       if (changed_ && !tty_.HasUnsent()) {
         Draw();
       } else if (changed_ && hooks_.behind) {
@@ -115,7 +115,7 @@ class Loop {
                                    : canvas_.Update(*screen_));
   }
 
-  /// Waits, and lets the program know of whatever ended that.
+  /// Waits, and tells the program what ended the wait.
   void Sleep() {
     const Await await = hooks_.await();
     std::array<pollfd, 5> awaited = {{
@@ -165,10 +165,11 @@ class Loop {
     }
   }
 
-  /// When what has begun counts as complete.
+  /// When an unfinished sequence counts as complete.
   TimePoint Patience() const {
     using Open = InputParser::Open;
-    // Of what nobody types by hand the rest comes, even if the line is slow.
+    // The rest of a sequence that is not typed by hand will come, even over a
+    // slow line.
     switch (parser_.open()) {
       case Open::kNothing:
         break;

@@ -1,4 +1,4 @@
-// Draws and handles events until it is time to go.
+// Draws and handles events until the program ends.
 #pragma once
 
 #include <chrono>
@@ -30,14 +30,14 @@ struct LoopHooks {
 
 struct LoopOptions {
   bool mouse = true;
-  bool full_redraw = false;  ///< send every frame as a whole
+  bool full_redraw = false;  ///< send every frame in full
   /// How long an Escape waits for the rest of a key sequence.
   std::chrono::milliseconds escape_time{50};
 };
 
-/// @brief Runs on the alternate screen. Sleeps in one place, until a key comes,
-/// WakeLoop is called, or what is awaited happens. Returns 0 when done, or
-/// 128 + signal; a terminal that is gone counts as SIGHUP.
+/// @brief Runs on the alternate screen. Sleeps in one place, until a key
+/// arrives, WakeLoop is called, or an awaited event happens. Returns 0 when
+/// done, or 128 + signal; a terminal that is gone counts as SIGHUP.
 int RunLoop(const LoopHooks& hooks, const LoopOptions& options);
 
 }  // namespace glazier::tui

@@ -1,4 +1,4 @@
-// Whatever ends the program, the terminal is given back as it was.
+// Restores the terminal, whatever ends the program.
 #include "tui/terminal/signal_guard.hpp"
 
 #include <array>
@@ -43,7 +43,7 @@ void NoteNews(int signal) {
   WakeLoop();
 }
 
-/// Writing to somebody who left fails; that says enough.
+/// Writing to a closed pipe fails; the error is enough.
 void NoteNothing(int /*signal*/) {}
 
 using Handler = void (*)(int);
@@ -66,8 +66,8 @@ bool Has(const Signals& signals, int signal) {
   return false;
 }
 
-/// What is ours to do at a signal. Nothing: its default ends no program, or
-/// nobody can change it.
+/// The handler for a signal. None if its default does not end a program, or if
+/// it cannot be changed.
 Handler Ours(int signal) {
   constexpr std::array kHarmless = {SIGCHLD, SIGURG,  SIGTTIN, SIGTTOU,
                                     SIGXFSZ, SIGSTOP, SIGKILL};
@@ -93,7 +93,7 @@ SignalGuard::SignalGuard() {
   for (std::atomic<bool>* const news : {&stop, &went_on, &resized}) {
     *news = false;
   }
-  // Those that only the C library uses cannot be changed.
+  // Signals that the C library reserves cannot be changed.
   for (int signal = 1; signal <= SIGRTMAX; ++signal) {
     const Handler handler = Ours(signal);
     if (handler == Crash) {

@@ -1,12 +1,12 @@
-// Whatever ends the program, the terminal is given back as it was.
+// Restores the terminal, whatever ends the program.
 #pragma once
 
 namespace glazier::tui {
 
 /// @brief While it lives, signals are only noted, and wake the loop; a crash
-/// restores the terminal before it goes on. Asking to end twice ends at once.
-/// It must be built before the terminal is taken, and outlive that. A signal
-/// that was ignored stays ignored.
+/// restores the terminal before it continues. A second request to end ends at
+/// once. It must be created before the terminal is taken, and outlive that. A
+/// signal that was ignored stays ignored.
 class SignalGuard {
  public:
   SignalGuard();
@@ -22,7 +22,7 @@ class SignalGuard {
   static bool WentOn();       ///< after it was stopped
   static bool Resized();
 
-  /// @brief Stops the job as Ctrl-Z does, and returns when it goes on. The
+  /// @brief Stops the job as Ctrl-Z does, and returns when it continues. The
   /// terminal must have been given back.
   static void Stop();
 };

@@ -49,8 +49,8 @@ termios Raw(termios modes) {
   return modes;
 }
 
-/// A line of our own to the terminal that never blocks: standard output is
-/// shared with the shell, which would not like to find it so afterwards.
+/// A separate descriptor for the terminal that never blocks: standard output is
+/// shared with the shell, which must not find it non-blocking afterwards.
 int OpenLine() {
   std::array<char, 256> name{};
   if (ttyname_r(STDOUT_FILENO, name.data(), name.size()) != 0) {
@@ -134,7 +134,7 @@ void Tty::Restore() noexcept {
   if (!taken) {
     return;
   }
-  // A stalled terminal must not hold us up; what it does not take is lost.
+  // A stalled terminal must not hold us up; what it does not accept is lost.
   const int flags = fcntl(STDOUT_FILENO, F_GETFL);
   fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
   [[maybe_unused]] const auto written =

@@ -17,8 +17,9 @@ struct Size {
   friend bool operator==(const Size&, const Size&) = default;
 };
 
-/// @brief The largest picture that is drawn. A client can announce any window,
-/// and every cell costs memory: beyond this the game stays in the corner.
+/// @brief The largest frame that is drawn. A client can announce any window,
+/// and every cell costs memory: in a larger window the game stays in the
+/// corner.
 inline constexpr Size kLargest = {500, 200};
 
 /// @brief What to draw in a window of the announced size; 0 is unknown.
@@ -34,10 +35,10 @@ class Tty {
   Tty(const Tty&) = delete;
   Tty& operator=(const Tty&) = delete;
 
-  /// @brief Takes the terminal, or takes it again after somebody else may have
-  /// changed it.
+  /// @brief Takes the terminal, or takes it again after another program may
+  /// have changed it.
   void Enter();
-  /// @brief Gives it back as it was. What it does not take in time is lost.
+  /// @brief Gives it back as it was. What it does not accept in time is lost.
   void Leave(std::chrono::milliseconds patience);
 
   /// @brief Gives it back from a signal handler; nothing if it is not ours.
@@ -49,22 +50,22 @@ class Tty {
   int input() const;
   int output() const { return line_; }
 
-  /// @brief What has been typed. `there` tells whether poll says that there is
-  /// something; if so, reading nothing means trouble.
+  /// @brief What has been typed. `there` says whether poll reported input; if
+  /// so, reading nothing means trouble.
   std::string_view Read(bool there);
   /// @brief Sends as much as fits, and keeps the rest.
   void Send(std::string_view bytes);
   bool HasUnsent() const { return !unsent_.empty(); }
   /// @brief Sends more of the rest.
   void Flush();
-  /// @brief Whether bytes were lost since Enter: nobody knows what the terminal
-  /// shows.
+  /// @brief Whether bytes were lost since Enter: what the terminal shows is
+  /// unknown.
   bool Lost() const { return lost_; }
 
   /// @brief Whether something failed when it was last tried.
   bool InTrouble() const { return reading_ || writing_; }
-  /// @brief Whether it took nothing when it was last tried, though poll may
-  /// say that there is room.
+  /// @brief Whether the terminal accepted nothing at the last try, though poll
+  /// may say that there is room.
   bool Stalled() const { return stalled_; }
   /// @brief Whether it has failed for long enough to count as gone.
   bool Gone() const;

@@ -1,4 +1,4 @@
-// Waking the loop from elsewhere.
+// Wakes the loop from other threads and signal handlers.
 #include "tui/terminal/wake.hpp"
 
 #include <sys/eventfd.h>

@@ -33,7 +33,7 @@ void Theme::SetRoles() {
   const auto role = [this](Role which) -> Style& {
     return roles_[static_cast<std::size_t>(which)];
   };
-  // What holds without any colour: these alone must carry the game.
+  // These attributes hold without any colour: they alone must carry the game.
   role(Role::kFaint).dim = options_.depth <= ColourDepth::k16;
   role(Role::kOpening).dim = options_.depth <= ColourDepth::k16;
   role(Role::kStrong).bold = true;

@@ -31,10 +31,10 @@ struct ThemeOptions {
   friend bool operator==(const ThemeOptions&, const ThemeOptions&) = default;
 };
 
-/// @brief One pane colour of a game in every palette. A game brings a table
+/// @brief One pane colour of a game in every palette. A game supplies a table
 /// of these, indexed by its own colour numbers.
 struct PaneLook {
-  char letter = ' ';        ///< capital: a pane; small: an empty space
+  char letter = ' ';        ///< capital: a pane; lower case: an empty space
   std::string_view shape;   ///< one cell wide everywhere
   std::string_view hollow;  ///< the same shape, of an empty space
   char ascii_shape = ' ';   ///< for both, where only ASCII is shown
@@ -46,7 +46,7 @@ struct PaneLook {
 /// @brief Parts of the screen that are not panes.
 enum class Role : std::uint8_t {
   kText,        ///< plain words
-  kFaint,       ///< explanations, what is not at stake
+  kFaint,       ///< explanations, what does not matter now
   kStrong,      ///< numbers and names that matter
   kTitle,       ///< the head line of the screen
   kKey,         ///< a key to press, in a hint
@@ -110,7 +110,7 @@ class Theme {
   Style Space(int colour) const { return At(colour).space; }
   /// @brief A pane that a move would bring.
   Style Promise(int colour) const { return At(colour).promise; }
-  /// @brief A pane that is not at stake while something else is chosen.
+  /// @brief A pane that does not matter while something else is chosen.
   Style Shadow(int colour) const { return At(colour).shadow; }
   /// @brief Small letters: backs of strips, counts, legends.
   Style Tint(int colour) const { return At(colour).tint; }

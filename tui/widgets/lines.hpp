@@ -33,8 +33,8 @@ void DrawKeys(Sheet& sheet,
               const Area& area,
               std::span<const KeyHint> hints);
 
-/// @brief The text in exactly so many columns: filled up with spaces, or cut
-/// with two dots for what is missing.
+/// @brief The text in exactly this many columns: padded with spaces, or cut,
+/// with two dots for the rest.
 std::string Fitted(std::string_view text, int columns);
 
 /// @brief The text as it is, or cut with two dots where it is wider than that.

@@ -1,4 +1,4 @@
-// Texts with headings, lists and tables, made fit to read.
+// Texts with headings, lists and tables, laid out for reading.
 #include "tui/widgets/rich_text.hpp"
 
 #include <algorithm>
@@ -15,12 +15,12 @@ constexpr int kNarrowest = 6;
 
 using Cells = std::vector<std::string>;
 
-/// The text without pairs of a sign; a single one stays.
+/// Removes pairs of a sign; a single one stays.
 void DropPairs(std::string& text, std::string_view sign) {
   std::size_t first = text.find(sign);
   while (first != std::string::npos) {
     const std::size_t second = text.find(sign, first + sign.size());
-    // Not around spaces: "2 * 3" is no emphasis.
+    // Not around spaces: "2 * 3" is not emphasis.
     const bool around =
         second != std::string::npos && second > first + sign.size() &&
         text[first + sign.size()] != ' ' && text[second - 1] != ' ';

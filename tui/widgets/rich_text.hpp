@@ -1,4 +1,4 @@
-// Texts with headings, lists and tables, made fit to read.
+// Texts with headings, lists and tables, laid out for reading.
 #pragma once
 
 #include <string>
@@ -13,9 +13,9 @@ struct RichLine {
   int heading = 0;  ///< 1 is the greatest; 0: no heading
 };
 
-/// @brief Lays out what the rules are written in, a little of Markdown: the
-/// signs of headings, of emphasis and of words from the game go away, tables
-/// get columns that fit into the width. Indented blocks stay as they are.
+/// @brief Lays out the Markdown subset of the rules: the signs of headings, of
+/// emphasis and of words from the game are removed, tables get columns that fit
+/// the width. Indented blocks stay as they are.
 std::vector<RichLine> LayOutText(std::string_view text, int width);
 
 /// @brief The same as plain text: headings are underlined.

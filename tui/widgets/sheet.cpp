@@ -18,7 +18,7 @@ bool IsAscii(std::string_view text) {
                      [](char c) { return c >= ' ' && c <= '~'; });
 }
 
-/// One entry a cell; what is two cells wide is followed by an empty one.
+/// One entry per cell; a character two cells wide is followed by an empty one.
 std::vector<std::string> SplitGlyphs(std::string_view text) {
   if (!IsAscii(text)) {
     return ftxui::Utf8ToGlyphs(std::string(text));

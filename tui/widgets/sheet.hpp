@@ -28,9 +28,9 @@ struct Area {
   friend bool operator==(const Area&, const Area&) = default;
 };
 
-/// @brief Cells with a style each. Leads must meet in the right corner
-/// pieces, which FTXUI's boxes cannot know: so the table is drawn by position.
-/// What falls outside is cut off.
+/// @brief Cells with a style each. Leads must meet in the right corner pieces,
+/// which FTXUI's boxes cannot know, so the table is drawn by position. What
+/// falls outside is cut off.
 class Sheet {
  public:
   struct Cell {
@@ -39,7 +39,7 @@ class Sheet {
     int tag = 0;  ///< what a click here means to the code that drew it
   };
 
-  /// @brief With `ascii`, everything else is shown as a question mark.
+  /// @brief With `ascii`, all other characters are shown as question marks.
   Sheet(int width, int height, bool ascii = false);
 
   int width() const { return width_; }

@@ -1,4 +1,4 @@
-// What a strong player says of the move one is about to make.
+// A strong player's opinion of the move the player is about to make.
 #pragma once
 
 #include <stop_token>

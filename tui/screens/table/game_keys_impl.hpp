@@ -40,7 +40,7 @@ bool GameView<G>::OnEvent(const ftxui::Event& event) {
   if (event == ftxui::Event::Custom) {
     return false;
   }
-  // The next player has seen whose turn it is; the key counts already, unless
+  // The next player has seen whose turn it is; this key counts already, unless
   // the table was covered.
   const bool announced = std::exchange(handed_over_, false);
   if (announced && HiddenGame<G>) {
@@ -116,7 +116,7 @@ bool GameView<G>::OnLabels(const ftxui::Event& event) {
   return true;
 }
 
-/// Whoever has no seat is told so by every key of those who have one.
+/// A watcher gets the same answer to every key that only players may use.
 template <Game G>
 bool GameView<G>::OnlyWatches(const ftxui::Event& event, TableAsk ask) {
   using Kind = TableAsk;

@@ -52,8 +52,8 @@ void GameView<G>::BeginTurn() {
   }
 }
 
-/// Where several choose at the same time, what another one does leaves the
-/// draft as it is.
+/// Where several players choose at the same time, the draft is not affected by
+/// what another one does.
 template <Game G>
 bool GameView<G>::GoesOnChoosing() {
   const auto& history = session_->table().history();
@@ -76,7 +76,7 @@ int GameView<G>::ActingSeat() const {
   return seat;
 }
 
-/// A table held elsewhere answers each step by itself, some time later.
+/// A remote table answers each step separately, some time later.
 template <Game G>
 void GameView<G>::HandIn() {
   while (!drafted_.empty() && session_->MayMove()) {
@@ -131,7 +131,7 @@ void GameView<G>::Move() {
             : GameUi<G>::MotionOf(typename GameUi<G>::Preview{*last}));
 }
 
-/// A new round and the like are worth a line, until one's own next move.
+/// A new round and similar events get a line, until the player's next move.
 template <Game G>
 void GameView<G>::TellMoment(std::size_t from) {
   const auto& log = timeline_.log();
@@ -298,7 +298,7 @@ bool GameView<G>::ShowTip() {
   }
   adviser_.Stop();
   message_.clear();
-  // Whoever has gone on meanwhile is asked something else.
+  // The player may have moved on meanwhile and no longer needs the advice.
   if (chooser_ && chooser_->state() == advice->view) {
     tip_ = advice->text;
     suggestion_ = advice->step;

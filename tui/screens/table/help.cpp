@@ -1,4 +1,4 @@
-// Help that fits the moment: what can be done now, and by which keys.
+// Help for the current situation: what can be done now, and with which keys.
 #include "tui/screens/table/help.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Help that fits the moment: what can be done now, and by which keys.
+// Help for the current situation: what can be done now, and with which keys.
 #pragma once
 
 #include <ftxui/component/event.hpp>
@@ -12,8 +12,8 @@
 
 namespace glazier::tui {
 
-/// @brief `choice` is about the choice being made, and empty while nobody
-/// chooses at this screen; `named` are the parts of the table.
+/// @brief `choice` is about the choice being made, and empty while there is
+/// none at this screen; `named` are the parts of the table.
 HelpLines GameHelp(const HelpLines& choice,
                    bool looking_back,
                    Part part,

@@ -8,7 +8,7 @@
 
 namespace glazier::tui {
 
-/// How often a bot that thinks for long is seen to be still at it.
+/// How often a bot that thinks for long shows that it is still thinking.
 inline constexpr std::chrono::milliseconds kProgress{500};
 
 template <Game G>
@@ -29,7 +29,7 @@ LocalSession<G>::LocalSession(Keeper& keeper, Table<G> table, std::string name)
                      }});
 }
 
-/// A program plays only if it was named here: a record may name anybody.
+/// A program plays only if the command line named it: a record may name any.
 template <Game G>
 Bots<G> LocalSession<G>::BotsFor(Keeper& keeper, const Table<G>& table) {
   Bots<G> bots(table.seats().size());
@@ -83,7 +83,7 @@ void LocalSession<G>::Changed() {
   shows_coming_ = false;
 }
 
-/// Nothing is to be seen of a secret step, so nobody waits for it.
+/// A secret step shows nothing, so there is no pause for it.
 template <Game G>
 std::chrono::steady_clock::duration LocalSession<G>::Pause(
     const Tempo& tempo) const {

@@ -1,4 +1,4 @@
-// The screen of a game, wherever it is held.
+// The screen of a game, whether local or remote.
 #pragma once
 
 #include <memory>

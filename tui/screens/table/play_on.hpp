@@ -13,9 +13,9 @@
 
 namespace glazier::tui {
 
-/// @brief Opens a new game that has gone as this one up to a move; the record
-/// of this one is not touched. The same bots play; where only bots played, the
-/// player takes the seat that is shown.
+/// @brief Opens a new game that is identical to this one up to a move; the
+/// record of this one is not touched. The same bots play; where only bots
+/// played, the player takes the seat that is shown.
 template <Game G>
 void PlayOn(Stage& stage, const Session<G>& session, int moves, int seat) {
   if (HiddenGame<G> && !session.table().Over()) {
@@ -30,7 +30,7 @@ void PlayOn(Stage& stage, const Session<G>& session, int moves, int seat) {
     stage.Warn("The game is over here: step back to play on.");
     return;
   }
-  // Through its text, so that nothing of what came later is left.
+  // Through its text, so that nothing that happened later remains.
   auto table = ReadRecord<G>(WriteRecord(copy));
   const auto& seats = table->seats();
   if (std::none_of(seats.begin(), seats.end(),

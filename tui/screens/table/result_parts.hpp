@@ -26,7 +26,7 @@ ftxui::Element ScoreBar(const Theme& theme,
                         int width,
                         ScoreLabel label);
 
-/// @brief One row a player, one column a source.
+/// @brief One row per player, one column per source.
 ftxui::Element SourceTable(const Theme& theme,
                            const std::vector<std::string>& sources,
                            const std::vector<SeatAnalysis>& seats,

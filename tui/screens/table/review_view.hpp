@@ -14,8 +14,8 @@
 
 namespace glazier::tui {
 
-/// @brief The chances to win as a graph, the moves below it, one marked; the
-/// turning point to begin with. Thinks on a thread of its own.
+/// @brief The chances to win as a graph, and the moves below it, one of them
+/// marked; the turning point at first. Thinks on its own thread.
 template <Game G>
 class ReviewView : public View {
  public:
@@ -25,7 +25,7 @@ class ReviewView : public View {
   bool OnEvent(const ftxui::Event& event) override;
   bool Tick(TimePoint now) override;
 
-  /// @brief Nothing while it is still being thought about.
+  /// @brief Nothing while it is still thinking.
   const std::optional<Review<G>>& review() const { return review_; }
   int cursor() const { return cursor_; }
 
@@ -43,7 +43,7 @@ class ReviewView : public View {
   int cursor_ = 0;
   std::size_t shown_ = 0;
   std::atomic<std::size_t> done_ = 0;
-  Thinker<Review<G>> reviewer_;  // last: it counts in done_
+  Thinker<Review<G>> reviewer_;  // destroyed first: it uses done_
 };
 
 }  // namespace glazier::tui

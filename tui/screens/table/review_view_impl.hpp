@@ -17,7 +17,7 @@
 
 namespace glazier::tui {
 
-/// A move that gives away at least so much is a mistake worth a look.
+/// A move that gives away at least this much is a mistake worth showing.
 inline constexpr int kMistake = 100;
 
 inline int InPercent(double chance) {

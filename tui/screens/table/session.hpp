@@ -1,4 +1,4 @@
-// A game at the screen, wherever it is held.
+// A game at the screen, whether local or remote.
 #pragma once
 
 #include <chrono>
@@ -48,26 +48,27 @@ class Session {
   virtual const Table<G>& table() const = 0;
   /// @brief What the game is called where it is kept.
   virtual const std::string& name() const = 0;
-  /// @brief Whether the one at this screen moves for a seat.
+  /// @brief Whether the player at this screen moves for a seat.
   virtual bool Mine(int seat) const = 0;
   /// @brief Whether a move can be chosen now: a seat of ours is to move, and
   /// no answer is awaited.
   virtual bool MayMove() const = 0;
 
   // Each answers in words for the player: why not, or what was done; nothing
-  // where the table says it all. What was asked for happens at once, or is
-  // seen by a later Tick.
+  // where the table shows it. The effect is immediate, or appears in a later
+  // Tick.
   virtual std::string Play(const Step& move) = 0;
   virtual std::string Undo() = 0;
   virtual std::string Redo() = 0;
 
-  /// @brief Time goes by: says what has changed by itself meanwhile.
+  /// @brief Called as time passes; returns what has changed since the last
+  /// call.
   virtual Change Tick(TimePoint now, const Tempo& tempo) = 0;
   /// @brief What it waits for before the next Tick.
   virtual Await Awaits(const Tempo& /*tempo*/) const { return {}; }
-  /// @brief The move somebody else is about to play, to be shown first.
+  /// @brief The move another player is about to make, to be shown first.
   virtual std::optional<Step> Coming() const { return std::nullopt; }
-  /// @brief What everybody waits for while MayMove is false: "Bruno is
+  /// @brief What the game waits for while MayMove is false: "Bruno is
   /// thinking", "Ana is away".
   virtual std::string Status() const = 0;
   /// @brief Trouble the player must hear of: handed over once.
@@ -75,11 +76,11 @@ class Session {
 
   /// @brief Whether the game is held elsewhere, with people at other screens.
   virtual bool Elsewhere() const { return false; }
-  /// @brief The page of a lesson, where one is taken; and to the next page or
-  /// the one before.
+  /// @brief The page of a lesson, if there is one; and the next or previous
+  /// page.
   virtual std::optional<LessonPage> Page() const { return std::nullopt; }
   virtual void TurnPage(int /*step*/) {}
-  /// @brief What else can be asked for: rows for the menu of the game.
+  /// @brief What else the player can ask for: rows for the menu of the game.
   virtual std::vector<SessionAsk> Asks() { return {}; }
 
   // What follows from these.
@@ -87,7 +88,7 @@ class Session {
   const std::string& NameOf(int seat) const {
     return table().seats()[static_cast<std::size_t>(seat)].name;
   }
-  /// @brief How many seats are moved at this screen.
+  /// @brief The number of seats played at this screen.
   int MySeats() const {
     int mine = 0;
     for (int seat = 0; seat < now().players(); ++seat) {

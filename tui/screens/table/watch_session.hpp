@@ -54,7 +54,7 @@ class WatchSession : public Session<G> {
     perspective_.Look(kWatcher);
     return Change::kTable;
   }
-  /// @brief Nobody tells of a new record: it is looked for.
+  /// @brief Nothing announces a new record, so the file is polled.
   Await Awaits(const Tempo& tempo) const override {
     if (tempo.hold) {
       return {};

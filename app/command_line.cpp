@@ -26,8 +26,8 @@ constexpr const char* kExamples = R"(Examples:
 
 'glazier COMMAND --help' tells more about a command.)";
 
-/// What went wrong, as one line. CLI11 likes long messages; and what was typed
-/// or read from a file may be part of it.
+/// The error as one line. CLI11's messages are long, and may contain what was
+/// typed or read from a file.
 void Complain(Streams& streams,
               std::string_view why,
               std::string_view hint = "") {
@@ -38,7 +38,7 @@ void Complain(Streams& streams,
 }
 
 /// An option of the program itself that was given before a command, where it
-/// would do nothing; or null.
+/// would have no effect; or null.
 const CLI::Option* Misplaced(const CLI::App& app) {
   if (app.get_subcommands().empty()) {
     return nullptr;
@@ -86,9 +86,9 @@ bool IsCommand(const CLI::App& app, const std::string& word) {
   return std::find(commands.begin(), commands.end(), word) != commands.end();
 }
 
-/// What is wrong with the first long option that does not exist, or nothing.
-/// Looked for before anything else: its value would be taken for an argument,
-/// and the complaint would be about that.
+/// What is wrong with the first unknown long option, or nothing. Checked before
+/// anything else: its value would be taken for an argument, and the message
+/// would be about that.
 std::string UnknownOption(const CLI::App& app, const Words& arguments) {
   const CLI::App* given = &app;
   for (const std::string& argument : arguments) {
@@ -97,7 +97,7 @@ std::string UnknownOption(const CLI::App& app, const Words& arguments) {
     }
     if (given == &app && !argument.starts_with('-') &&
         !IsCommand(app, argument)) {
-      break;  // there is something worse to complain about
+      break;  // another error is more important
     }
     const std::string typed = argument.substr(0, argument.find('='));
     const Words options = OptionsOf(*given);
@@ -114,10 +114,10 @@ std::string UnknownOption(const CLI::App& app, const Words& arguments) {
   return "";
 }
 
-/// A command that does not exist, or a word too many.
+/// An unknown command, or an extra word.
 std::string Unexpected(const CLI::App& app, const Words& arguments) {
   const CLI::App& given = Given(app);
-  // CLI11 keeps what is left over in an order of its own: the first as typed.
+  // CLI11 keeps the remaining words in its own order: find the first as typed.
   const Words left = app.remaining(true);
   const auto first = std::find_first_of(arguments.begin(), arguments.end(),
                                         left.begin(), left.end());
@@ -220,7 +220,7 @@ void GameChoice::AddOptionsTo(CLI::App& command) {
 
 std::uint64_t FreshSeed() {
   std::random_device device;
-  return device() % 1000000;  // short enough to tell a friend
+  return device() % 1000000;  // short enough to share
 }
 
 }  // namespace glazier

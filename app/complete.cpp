@@ -1,5 +1,5 @@
 // glazier complete: what may come next on a command line. The shells'
-// completions ask it, so they always know every command, option and value.
+// completions call it, so they always know every command, option and value.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <ostream>
@@ -43,7 +43,7 @@ class Completer {
   }
 
  private:
-  /// A word that is complete.
+  /// Passes a complete word.
   void Pass(const std::string& word) {
     if (option_ != nullptr) {
       option_ = nullptr;
@@ -182,7 +182,7 @@ class Completer {
   const GameInfo* game_ = nullptr;
   const CLI::Option* option_ = nullptr;  ///< its value comes next
   int arguments_ = 0;
-  std::string ahead_;  ///< what stands before the part that is completed
+  std::string ahead_;  ///< text before the part that is completed
   std::string typed_;
   std::ostream& out_;
 };

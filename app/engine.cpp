@@ -1,4 +1,4 @@
-// glazier engine: our own bots behind the protocol for programs.
+// glazier engine: glazier's own bots behind the protocol for programs.
 #include <algorithm>
 #include <istream>
 #include <memory>
@@ -18,13 +18,13 @@ namespace {
 constexpr std::size_t kLongestLine = 1 << 20;
 
 /// One conversation, as docs/protocol.md describes it. Thinking happens on a
-/// thread of its own, so that "stop" and "quit" are heard meanwhile.
+/// separate thread, so that "stop" and "quit" are heard meanwhile.
 class Conversation {
  public:
   Conversation(std::string bot, Streams& streams)
       : bot_(std::move(bot)), out_(streams.out), in_(streams.in) {
-    // A tied input would flush the output from this thread, in the middle of
-    // what the other one writes.
+    // A tied input would flush the output from this thread, while the other
+    // thread writes to it.
     in_.tie(nullptr);
   }
 
@@ -101,12 +101,12 @@ class Conversation {
       Say("error " + bot_ + " does not play " + std::string(G::kInfo.title));
       return;
     }
-    // Whoever asks may know more than the seat should.
+    // The asking program may have sent more than the seat should know.
     thinker_ =
         std::jthread([this, seat = seat_, position = ViewOf(*position, seat_),
                       bot = std::move(bot)](const std::stop_token& stop) {
-          // Luck comes from the position alone: the same question, the same
-          // answer.
+          // The luck comes from the position alone: the same question gets the
+          // same answer.
           const auto luck =
               Rng::For(TextHash(PositionText(position)), Rng::Use::kBot, 0);
           Say("move " + StepText(bot->Choose(position, seat, luck, stop)));
@@ -137,7 +137,7 @@ class Conversation {
   std::mutex mutex_;
   std::ostream& out_;
   std::istream& in_;
-  std::jthread thinker_;  ///< last: it ends before what it uses
+  std::jthread thinker_;  ///< last: destroyed before what it uses
 };
 
 }  // namespace

@@ -31,8 +31,7 @@ struct Options {
   bool line = false;
 };
 
-/// Whatever the other side sent along counts for nothing, except what
-/// describes its terminal.
+/// Removes everything the client sent, except what describes its terminal.
 void CleanEnvironment(const fs::path& home) {
   std::map<std::string, std::string> kept;
   for (const char* const name :
@@ -84,7 +83,7 @@ fs::path HomeOf(const Options& options) {
   return fs::path(self->pw_dir) / ".glazier-kiosk";
 }
 
-/// One of the places for connections; it is given back when the process ends.
+/// One of the places for connections; it is released when the process ends.
 Descriptor TakePlace(const fs::path& home, std::int64_t people) {
   for (std::int64_t n = 1; n <= people; ++n) {
     const fs::path path = home / "run" / ("guest-" + std::to_string(n));
@@ -121,8 +120,8 @@ class KioskKeeper : public FileKeeper {
   std::string SaveSettings(std::string_view /*text*/) override { return {}; }
 };
 
-/// The loop itself looks at the clock; the alarm is for a loop that is stuck in
-/// writing to somebody who does not read.
+/// The loop itself watches the clock; the alarm is for a loop that is stuck in
+/// writing to a client that does not read.
 void SetAlarm(std::chrono::steady_clock::duration left) {
   constexpr std::chrono::seconds kGrace{5};
   alarm(static_cast<unsigned>(

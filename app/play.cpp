@@ -116,8 +116,8 @@ Words Commands(const Options& options, int players) {
   return commands;
 }
 
-/// Who plays for the seats without a person. A record never starts a program:
-/// only whoever is at the keyboard may say which.
+/// Who plays the seats without a person. A record never starts a program: only
+/// the command line may name one.
 template <Game G>
 Bots<G> BotsFor(const std::vector<Seat>& seats,
                 const Options& options,
@@ -142,7 +142,7 @@ Bots<G> BotsFor(const std::vector<Seat>& seats,
   return bots;
 }
 
-/// Whether the full screen can open; says why not, where that is a surprise.
+/// Whether the full screen can open; says why not, where that is unexpected.
 bool ScreenOpens(const Options& options,
                  const tui::Capabilities& terminal,
                  Streams& streams) {
@@ -233,7 +233,7 @@ int Resume(const Options& options, KeptRecord record, Streams& streams) {
   return 0;
 }
 
-/// Only what was asked for: the rest is as remembered.
+/// Only the given options: everything else stays as remembered.
 template <Game G>
 std::string GameOverrides(const Options& options) {
   const auto rules = options.choice.OptionsFor<G>();
@@ -318,7 +318,7 @@ void AddStart(CLI::App& app, Command& chosen) {
       return OpenScreen(*options, tui::TuiOptions::Start::kMenu, terminal,
                         options->screen.Overrides(), nullptr);
     }
-    options->line.wish = kFlagAlone;  // said once why, that is enough
+    options->line.wish = kFlagAlone;  // the reason has been given once
     return Play(*options, streams);
   };
 }

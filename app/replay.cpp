@@ -66,7 +66,7 @@ void Trace(const Table<G>& table, const std::string& file, Streams& streams) {
   output.Finish();
 }
 
-/// On the table itself where there is a terminal, else in lines.
+/// On the table where there is a terminal, otherwise in lines.
 int Show(const Options& options,
          const std::string& record,
          const std::function<void()>& print) {

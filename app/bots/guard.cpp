@@ -1,5 +1,5 @@
-// A process that stands between us and a program. After fork only calls that
-// are safe there: other threads may have held any lock.
+// A process between glazier and a program. After fork it makes only
+// async-signal-safe calls: other threads may have held any lock.
 #include "app/bots/guard.hpp"
 
 #include <fcntl.h>
@@ -24,7 +24,7 @@ namespace {
 constexpr int kKillTries = 400;
 constexpr long kKillPause = 5'000'000;  // nanoseconds
 
-/// Becomes the command.
+/// Executes the command.
 [[noreturn]] void Become(const char* command,
                          int talk,
                          int complaints,
@@ -54,7 +54,7 @@ void CloseFrom(unsigned first) {
   }
 }
 
-/// Kills every child there is. What they started becomes ours by that.
+/// Kills all children. Their children then become the guard's own.
 void KillChildren() {
   const int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
   std::array<char, 4096> text{};
@@ -93,7 +93,7 @@ void KillChildren() {
   _exit(0);
 }
 
-/// The guard: tells how the command ended, and ends with the lifeline.
+/// The guard: reports how the command ended, and ends with the lifeline.
 [[noreturn]] void Watch(int lifeline,
                         const char* command,
                         int talk,
@@ -110,7 +110,7 @@ void KillChildren() {
   if (program == 0) {
     Become(command, talk, complaints, self);
   }
-  // No lock, socket or terminal of glazier's is kept open by its guard.
+  // The guard keeps no lock, socket or terminal of glazier open.
   dup2(lifeline, STDIN_FILENO);
   CloseFrom(1);
   sigset_t children;

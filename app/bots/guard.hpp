@@ -1,4 +1,4 @@
-// A process that stands between us and a program, and ends it with us.
+// A process between glazier and a program, which ends the program with glazier.
 #pragma once
 
 #include <sys/types.h>
@@ -11,14 +11,14 @@
 
 namespace glazier {
 
-/// @brief Runs a shell command under a small process of its own, the guard. The
+/// @brief Runs a shell command under a small separate process, the guard. The
 /// guard holds one end of a socket. When the other end closes, because this
-/// object goes or because glazier ends in whatever way, the guard kills the
+/// object is destroyed or because glazier ends in any way, the guard kills the
 /// command and everything it has started. A process that leaves its parent or
 /// its group becomes the guard's child (a subreaper), so it is found as well.
 ///
-/// A guard is needed because the kernel's own means, PR_SET_PDEATHSIG, looks at
-/// the thread that started the process, and bots think on short-lived threads.
+/// The kernel's own means, PR_SET_PDEATHSIG, is not enough: it is bound to the
+/// thread that started the process, and bots think on short-lived threads.
 class Guard {
  public:
   Guard() = default;
@@ -30,11 +30,11 @@ class Guard {
   /// and as its error output. Returns why not, or nothing.
   std::string Start(const std::string& command, int talk, int complaints);
 
-  /// @brief How the command ended, as waitpid tells it; nothing if it has not
-  /// ended within that time.
+  /// @brief How the command ended, in the form of waitpid; nothing if it has
+  /// not ended within that time.
   std::optional<int> Status(std::chrono::milliseconds patience);
 
-  /// @brief Kills everything that is left, and waits until it is gone.
+  /// @brief Kills everything that is left, and waits until it has ended.
   void End();
 
  private:

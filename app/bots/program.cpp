@@ -1,4 +1,4 @@
-// A program that plays: its process, and what is said to it.
+// A program that plays: its process, and the conversation with it.
 #include "app/bots/program.hpp"
 
 #include <fcntl.h>
@@ -19,9 +19,9 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kLongestLine = 4096;
 constexpr std::size_t kLongestComplaint = 4096;
-/// What it may say before it takes in what we say.
+/// How much it may say before it reads what it is told.
 constexpr std::size_t kMostHeard = 1 << 16;
-/// Whoever waits is looked at this often: well within 20 ms.
+/// How often a stop request is checked: well within 20 ms.
 constexpr milliseconds kGlance{5};
 constexpr milliseconds kFarewell{200};
 
@@ -72,7 +72,7 @@ Outcome<std::string> Program::Ask(const Question& question,
   while (true) {
     auto answer = Await("move", until, stop);
     if (stop.stop_requested()) {
-      // It owes an answer to this question; the next one comes after it.
+      // It still owes an answer to this question, before the next one.
       unwanted_ += answer ? 0 : 1;
       Send("stop\n", Clock::now() + kGlance, {});
       return answer;
@@ -107,7 +107,7 @@ std::string Program::Start() {
 
 std::string Program::Greet(const std::stop_token& stop) {
   const auto until = Clock::now() + kGrace;
-  // Once, even if we were stopped before it was ready.
+  // Only once, even if a stop came before it was ready.
   std::string why =
       greeted_
           ? ""
@@ -125,7 +125,7 @@ std::string Program::Send(std::string_view text,
                           Clock::time_point until,
                           const std::stop_token& stop) {
   while (!text.empty()) {
-    // Not write: a program that is gone must not end us by a signal.
+    // Not write: a program that has ended must not end glazier by a signal.
     const ssize_t sent = send(talk_, text.data(), text.size(), MSG_NOSIGNAL);
     if (sent > 0) {
       text.remove_prefix(static_cast<std::size_t>(sent));
@@ -194,10 +194,10 @@ bool Program::Wait(short events,
   return false;
 }
 
-/// Takes in what there is, without waiting.
+/// Reads what is available, without waiting.
 void Program::Listen() {
   std::array<char, 4096> part;
-  // One part at a time: a flood must not keep us here.
+  // One part at a time: a flood must not keep this loop busy.
   if (const ssize_t read = recv(talk_, part.data(), part.size(), 0); read > 0) {
     heard_.append(part.data(), static_cast<std::size_t>(read));
   } else if (read == 0 || (errno != EAGAIN && errno != EINTR)) {
@@ -218,7 +218,7 @@ void Program::Listen() {
   }
 }
 
-/// How it ended, with its last complaint, which is what its author needs.
+/// How it ended, with its last line of error output, which its author needs.
 std::string Program::Ended() {
   std::string why = "closed its output";
   if (const auto status = guard_.Status(kFarewell)) {
@@ -243,7 +243,7 @@ void Program::End() {
   if (complaints_ >= 0) {
     close(complaints_);
   }
-  guard_.Status(kFarewell);  // it may want to say goodbye
+  guard_.Status(kFarewell);  // gives it time to exit
   guard_.End();
 }
 

@@ -13,12 +13,12 @@
 namespace glazier {
 
 /// @brief Speaks docs/protocol.md with a child process. Whatever the program
-/// does (hang, crash, flood, talk nonsense) ends in a reason, never in
-/// waiting for ever; with the object the process goes too.
+/// does (hang, crash, flood, talk nonsense) leads to a reason, never to waiting
+/// forever. Destroying the object ends the process.
 class Program : public TextPlayer {
  public:
   /// @brief `command` is for the shell, as the user typed it. It is started
-  /// with the first question; the budget is for every one.
+  /// with the first question; the budget applies to every question.
   Program(std::string command, const Budget& budget)
       : command_(std::move(command)), budget_(budget) {}
   ~Program() override;
@@ -34,17 +34,18 @@ class Program : public TextPlayer {
  private:
   using Clock = std::chrono::steady_clock;
 
-  /// Nothing, or why it did not work.
+  /// Returns nothing, or why it did not work.
   std::string Start();
   std::string Greet(const std::stop_token& stop);
   std::string Send(std::string_view text,
                    Clock::time_point until,
                    const std::stop_token& stop);
-  /// The next line that begins with that word; the rest of it.
+  /// Waits for the next line that begins with that word; returns the rest of
+  /// it.
   Outcome<std::string> Await(std::string_view word,
                              Clock::time_point until,
                              const std::stop_token& stop);
-  /// Waits for something to happen; false when the time is over.
+  /// Waits for an event; false when the time is over.
   bool Wait(short events, Clock::time_point until, const std::stop_token& stop);
   void Listen();
   std::string Ended();

@@ -10,8 +10,8 @@
 
 namespace glazier {
 
-/// @brief The chance of one seat, move by move, as a picture of ten lines and
-/// at most 72 columns.
+/// @brief The chance of one seat, move by move, as a graph of ten lines and at
+/// most 72 columns.
 std::string ChanceGraph(const std::vector<double>& chances,
                         const std::string& name);
 
@@ -47,8 +47,8 @@ inline std::string Percent(double chance) {
   return std::to_string(static_cast<int>(100 * chance + 0.5)) + " %";
 }
 
-/// @brief Every move with what it gave away, the turning point, the chances
-/// as a graph, and a line for every player.
+/// @brief Every move with what it gave away, the turning point, the chances as
+/// a graph, and a line for each player.
 template <SearchableGame G>
 std::string ReviewText(const Table<G>& table, const Review<G>& review) {
   const auto name = [&](int seat) {

@@ -17,8 +17,8 @@
 
 namespace glazier {
 
-/// @brief The layout of what --json prints; it changes when a field goes or
-/// means something else.
+/// @brief The layout of what --json prints; it changes when a field is removed
+/// or changes its meaning.
 inline constexpr int kResultVersion = 1;
 
 /// @brief Where a command reads and writes; tests pass their own streams.
@@ -26,7 +26,7 @@ struct Streams {
   std::istream& in;
   std::ostream& out;
   std::ostream& err;
-  bool terminal = false;  ///< somebody watches: progress may be shown
+  bool terminal = false;  ///< a person watches: progress may be shown
   bool screen = false;    ///< in and out are the process's own: the full
                           ///< screen may open, if they are a terminal
 };
@@ -112,7 +112,7 @@ struct GameChoice {
   }
 };
 
-/// @brief A seed nobody chose.
+/// @brief A random seed.
 std::uint64_t FreshSeed();
 
 }  // namespace glazier

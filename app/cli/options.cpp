@@ -1,4 +1,4 @@
-// The one place that speaks CLI11.
+// The wrappers around CLI11.
 #include "app/cli/options.hpp"
 
 #include <CLI/CLI.hpp>
@@ -119,7 +119,7 @@ void AddFlagOrChoice(CLI::App& command,
 }
 
 void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed) {
-  // Not as a number of CLI11's: that would take -1 for a large one.
+  // Not as one of CLI11's numbers: that would accept -1 as a large one.
   command
       .add_option_function<std::string>(
           "--seed",

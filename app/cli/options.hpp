@@ -78,9 +78,9 @@ void AddFlagOrChoice(CLI::App& command,
 void AddSeed(CLI::App& command, std::optional<std::uint64_t>& seed);
 
 void Require(CLI::App& command, const std::string& name);
-/// @brief Not for people: left out of the help.
+/// @brief Leaves an option out of the help.
 void Hide(CLI::App& command, const std::string& name);
-/// @brief Not both of two options.
+/// @brief Forbids two options together.
 void Exclude(CLI::App& command,
              const std::string& name,
              const std::string& other);

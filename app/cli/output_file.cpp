@@ -25,7 +25,7 @@ fs::path LinkedTo(fs::path path) {
   return path;
 }
 
-/// The number that stands for what is open already, as in /dev/fd/5.
+/// The descriptor that a name such as /dev/fd/5 stands for.
 std::optional<int> OpenAlready(std::string_view name) {
   if (name == "/dev/stdout") {
     return STDOUT_FILENO;
@@ -57,7 +57,7 @@ OutputFile::OutputFile(const std::string& name, Streams& streams) {
   const bool exists = stat(name.c_str(), &status) == 0;
   const auto number = OpenAlready(name);
   if (number || (exists && !S_ISREG(status.st_mode))) {
-    // A copy of what is open goes on where others have stopped writing.
+    // A duplicate continues where earlier output ended.
     through_ = Descriptor(
         number ? fcntl(*number, F_DUPFD_CLOEXEC, 3)
                : open(name.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC));

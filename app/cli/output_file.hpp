@@ -12,8 +12,8 @@
 namespace glazier {
 
 /// @brief A file or, for "-", standard output. Links are followed. A regular
-/// file appears under its name, in one step, only once Finish was called. A
-/// device or a pipe is written to as it is, and so is what is open already:
+/// file appears under its name, in one step, only when Finish is called. A
+/// device or a pipe is written to directly, and so is an open descriptor:
 /// /dev/stdout.
 class OutputFile {
  public:

@@ -13,8 +13,8 @@ constexpr std::size_t kLongest = 40;  // longer words are not worth comparing
 }  // namespace
 
 int EditDistance(std::string_view from, std::string_view to) {
-  // Rows of the usual table: the one in work, the one before, and one more for
-  // letters that changed places.
+  // Rows of the usual table: the current one, the one before, and one more for
+  // swapped letters.
   const std::size_t width = to.size() + 1;
   std::vector<int> above(width);
   std::vector<int> before(width);

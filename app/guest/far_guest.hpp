@@ -1,4 +1,4 @@
-// A seat at somebody's table, or a look at it, on the full screen.
+// A seat at a hosted table, or a view of it, on the full screen.
 #pragma once
 
 #include <memory>

@@ -27,7 +27,7 @@ class Friends : public tui::Lobby {
   void TurnAudience(int step) override;
 
  private:
-  // Asked for when a table is: looking up an account can take its time.
+  // Looked up only when needed: an account database can be slow.
   mutable std::string name_;
   bool everybody_ = false;
   std::vector<HostProcess> opened_;

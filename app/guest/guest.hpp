@@ -1,5 +1,5 @@
-// A player's or onlooker's end of a table: the connection, and what the host
-// has told so far.
+// The client side of a table, for players and watchers: the connection, and
+// what the host has told so far.
 #pragma once
 
 #include <algorithm>

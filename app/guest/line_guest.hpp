@@ -1,4 +1,4 @@
-// A seat at somebody's table, or a look at it, in plain lines.
+// A seat at a hosted table, or a view of it, in plain lines.
 #pragma once
 
 #include <poll.h>

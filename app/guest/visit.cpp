@@ -1,4 +1,4 @@
-// Going to a table: to play, to look on, or to see what there is.
+// Visiting a table: to play, to watch, or to list what is there.
 #include "app/guest/visit.hpp"
 
 #include <poll.h>
@@ -113,7 +113,7 @@ int Visit(const TablePlace& place,
   };
   const int status = RunTui(screens, keeper);
   const std::string farewell = (*table)->Farewell();
-  // Whatever ended it from outside may have left nobody to read this.
+  // After a signal there may be no reader for this.
   if (status == 0 && !farewell.empty() && !options.closing) {
     streams.out << farewell << '\n';
   }

@@ -1,4 +1,4 @@
-// Going to a table: to play, to look on, or to see what there is.
+// Visiting a table: to play, to watch, or to list what is there.
 #pragma once
 
 #include <memory>
@@ -25,14 +25,14 @@ struct VisitOptions {
   void AddBellTo(CLI::App& command);
 };
 
-/// @brief Plays or looks on until it is over, where there is a terminal on the
-/// full screen. Returns the exit code.
+/// @brief Plays or watches until it is over, on the full screen where there is
+/// a terminal. Returns the exit code.
 int Visit(const TablePlace& place,
           const Hello& hello,
           const VisitOptions& options,
           Streams& streams);
 
-/// @brief The same in plain lines. The input is read by others before and
+/// @brief The same in plain lines. Other code reads the input before and
 /// afterwards.
 int VisitInLines(const TablePlace& place,
                  const Hello& hello,
@@ -49,10 +49,10 @@ Outcome<std::shared_ptr<tui::FarTable>> VisitOnScreen(
     std::string invitation,
     std::shared_ptr<Bell> bell = nullptr);
 
-/// @brief A name for oneself: the one wished for, or the login name.
+/// @brief The player's name: the one asked for, or the login name.
 std::string OwnName(const std::string& wish);
 
-/// @brief Takes a seat, or comes back to the one that is remembered.
+/// @brief Takes a seat, or returns to the remembered one.
 int JoinTable(const TablePlace& place,
               const std::string& name,
               const VisitOptions& options,
@@ -66,7 +66,7 @@ struct OpenTable {
   std::size_t FreeSeats() const;
 };
 
-/// @brief All tables that answer soon.
+/// @brief All tables that answer within a short time.
 std::vector<OpenTable> LookAround();
 
 }  // namespace glazier

@@ -1,4 +1,4 @@
-// Whom a table is for: oneself, a group, or everybody on this machine.
+// Whom a table is for: its owner, a group, or everybody on this machine.
 #include "app/host/audience.hpp"
 
 #include <grp.h>

@@ -1,4 +1,4 @@
-// Whom a table is for: oneself, a group, or everybody on this machine.
+// Whom a table is for: its owner, a group, or everybody on this machine.
 #pragma once
 
 #include <sys/types.h>
@@ -12,17 +12,18 @@
 namespace glazier {
 
 /// @brief Enforced twice: by the permissions of the socket, and by the
-/// credentials of whoever connects.
+/// credentials of each client.
 class Audience {
  public:
-  /// @brief "me", "group:NAME" or "everybody". A group must be one's own.
+  /// @brief "me", "group:NAME" or "everybody". The user must be a member of the
+  /// group.
   static Outcome<Audience> Parse(std::string_view text);
 
   /// @brief What Parse reads.
   const std::string& text() const { return text_; }
   /// @brief The same for people.
   std::string Words() const;
-  /// @brief Whether others than oneself are meant.
+  /// @brief Whether users other than the owner are meant.
   bool shared() const { return kind_ != Kind::kMe; }
   Permissions SocketPermissions() const;
   bool Admits(uid_t user) const;

@@ -1,4 +1,4 @@
-// Opening a table in a process of its own.
+// Opens a table in a separate process.
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -25,7 +25,7 @@ std::array<Descriptor, 2> NewPipe() {
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
-/// What a process says up to its first line's end.
+/// The first line of a process's output.
 std::string FirstLine(int fd) {
   std::string line;
   while (line.find('\n') == std::string::npos && line.size() < kLongestNews &&
@@ -95,7 +95,8 @@ Outcome<HostProcess> HostProcess::Start(const TableWish& wish) {
   posix_spawn_file_actions_adddup2(&files, in.get(), STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&files, out.get(), STDOUT_FILENO);
   posix_spawn_file_actions_adddup2(&files, err.get(), STDERR_FILENO);
-  // A session of its own: keys and hang-ups of our terminal are not for it.
+  // A separate session: keys and hang-ups of this terminal are not for the
+  // host.
   posix_spawnattr_t attributes{};
   posix_spawnattr_init(&attributes);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
@@ -107,7 +108,7 @@ Outcome<HostProcess> HostProcess::Start(const TableWish& wish) {
   if (failed != 0) {
     return Refusal{"cannot start the host of a table"};
   }
-  // Not more than a pipe holds; and we can read it still: no signal.
+  // It fits into the pipe, and this process holds the reading end: no signal.
   const std::string first = wish.opener.substr(0, kLongestRequest) + '\n';
   WriteAll(lifeline.get(), first);
   in.Close();

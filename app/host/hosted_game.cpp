@@ -1,4 +1,4 @@
-// A hosted game as the host sees it: in texts, whatever the game is.
+// A hosted game behind an interface of texts, independent of the game.
 #include "app/host/hosted_game.hpp"
 
 #include <algorithm>
@@ -76,7 +76,7 @@ class HostedGameOf : public HostedGame {
 
   std::string Play(std::size_t seat, std::string_view text) override {
     const int who = static_cast<int>(seat);
-    // Read from the seat's view: a refusal tells no more than that.
+    // Read from the seat's view: a refusal reveals no more than that.
     const auto move = ParseStep(ViewOf(sitting_.now(), who), who, text);
     return move ? sitting_.Play(who, *move) : move.why();
   }

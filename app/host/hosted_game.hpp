@@ -1,4 +1,4 @@
-// A hosted game as the host sees it: in texts, whatever the game is.
+// A hosted game behind an interface of texts, independent of the game.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +39,7 @@ class HostedGame {
   /// may act: several may where choices are made at the same time.
   virtual std::size_t mover() const = 0;
   virtual bool Acts(std::size_t seat) const = 0;
-  /// @brief How many moves a seat knows: all but the secrets of others.
+  /// @brief How many moves a seat knows: all except the secrets of others.
   virtual std::size_t MovesKnownTo(std::size_t seat) const = 0;
 
   /// @brief What happened so far, each as messages to a seat or kWatcher.
@@ -53,11 +53,11 @@ class HostedGame {
   /// @brief Plays a move of a seat that acts. Returns why not, or nothing.
   virtual std::string Play(std::size_t seat, std::string_view move) = 0;
   /// @brief Takes back the last move of a seat, as far as the rule of a shared
-  /// table allows. Returns how many steps stand as they were, or why not.
+  /// table allows. Returns how many steps are unchanged, or why not.
   virtual Outcome<std::size_t> TakeBack(std::size_t seat) = 0;
 
-  /// @brief Lets a bot think for the seat whose turn it is, on a thread of its
-  /// own; it calls `found` there when it is done.
+  /// @brief Lets a bot think for the seat whose turn it is, on its own thread;
+  /// it calls `found` there when it is done.
   virtual void Think(std::string_view bot, std::function<void()> found) = 0;
   virtual void StopThinking() = 0;
   /// @brief Plays what the bot found; false if it is still thinking.

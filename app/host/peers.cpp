@@ -1,4 +1,4 @@
-// Those who are connected to a table: their bytes, within bounds.
+// The connections of a table: their bytes, within bounds.
 #include "app/host/peers.hpp"
 
 #include <sys/socket.h>
@@ -73,7 +73,7 @@ void Peers::Serve(const std::vector<pollfd>& polls, HostTime now) {
                      [fd](const pollfd& p) { return p.fd == fd; });
     return found == polls.end() ? 0 : found->revents;
   };
-  // Hooks add nobody, and those they drop stay until the sweep.
+  // Hooks add no peers, and peers they drop stay until the sweep.
   for (auto& [id, peer] : peers_) {
     const int events = ready(peer.fd.get());
     if (!peer.dropped && (events & (POLLIN | POLLHUP | POLLERR)) != 0) {
@@ -187,7 +187,7 @@ void Peers::Tell(Id id, std::string_view line) {
   peer.unsent.append(line).append("\n");
   if (SendSome(peer.fd.get(), peer.unsent) == Transfer::kEnd ||
       peer.unsent.size() > limits_.unsent) {
-    peer.dropped = true;  // gone, or too slow to be told why
+    peer.dropped = true;  // disconnected, or too slow to be told why
   }
 }
 

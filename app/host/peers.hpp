@@ -1,4 +1,4 @@
-// Those who are connected to a table: their bytes, within bounds.
+// The connections of a table: their bytes, within bounds.
 #pragma once
 
 #include <poll.h>
@@ -25,7 +25,7 @@ class Bucket {
   Bucket(double burst, double per_second)
       : burst_(burst), per_second_(per_second), left_(burst) {}
 
-  /// @brief Takes one, if there is one left.
+  /// @brief Takes a token, if one is left.
   bool Take(HostTime now);
 
  private:
@@ -35,7 +35,7 @@ class Bucket {
   HostTime last_{};
 };
 
-/// @brief What strangers may cost.
+/// @brief What clients may cost.
 struct PeerLimits {
   std::size_t peers = 64;          ///< connections in all
   std::size_t peers_per_user = 8;  ///< for others than the host's own user
@@ -47,11 +47,11 @@ struct PeerLimits {
   std::chrono::milliseconds hello{10'000};  ///< time to say who one is
 };
 
-/// @brief Accepts, reads lines, sends lines. Everybody who breaks a rule is
-/// dropped with a reason, and nobody waits for anybody.
+/// @brief Accepts, reads lines, sends lines. A client that breaks a rule is
+/// dropped with a reason, and no client waits for another.
 class Peers {
  public:
-  /// @brief A connection; numbers are never used again.
+  /// @brief A connection; numbers are never reused.
   using Id = std::uint64_t;
   struct Hooks {
     std::function<void(Id, const std::string& line)> line;
@@ -61,17 +61,17 @@ class Peers {
   Peers(Descriptor listener, Audience audience, PeerLimits limits, Hooks hooks);
 
   void AddTo(std::vector<pollfd>& polls) const;
-  /// @brief When somebody has to be looked at even if nothing arrives.
+  /// @brief When a connection needs attention even if nothing arrives.
   HostTime NextLook(HostTime latest) const;
   void Serve(const std::vector<pollfd>& polls, HostTime now);
 
-  /// @brief The first line was a good one: the connection may stay.
+  /// @brief The first line was valid: the connection may stay.
   void Greet(Id id);
   uid_t UserOf(Id id) const;
   void Tell(Id id, std::string_view line);
   void Drop(Id id, std::string_view why);
   void DropAll(std::string_view why);
-  /// @brief Closes what was dropped. Serve does it, too.
+  /// @brief Closes dropped connections. Serve does so, too.
   void Sweep();
   std::size_t size() const { return peers_.size(); }
 

@@ -119,7 +119,8 @@ bool HasTable(const Shelf& shelf, const std::string& code) {
 }
 
 void AddFrom(const Shelf& shelf, std::vector<TablePlace>& found) {
-  // Nobody's heap hides the tables of others; one's own hides nothing.
+  // One user's many tables must not hide those of others. The limit of the
+  // user's own tables is higher.
   const std::size_t most =
       found.size() +
       (shelf.owner == geteuid() ? kMostTables : kMostOfAStranger);
@@ -176,11 +177,11 @@ Outcome<TablePlace> FindTable(std::string_view name) {
       at == std::string_view::npos ? "" : name.substr(at + 1);
   std::vector<TablePlace> found;
   for (const Shelf& shelf : Shelves()) {
-    // A dead socket is no table: its host crashed, or was killed.
+    // A socket without a host is not a table: the host crashed or was killed.
     if (HasTable(shelf, *code) &&
         (user.empty() || LoginName(shelf.owner) == user) &&
         IsServed(shelf.path / *code)) {
-      // Nobody can make one's own table ambiguous by a code of his.
+      // Nobody can make the user's own table ambiguous with an equal code.
       if (shelf.owner == geteuid()) {
         return TablePlace{*code, shelf.owner, shelf.path / *code, {}};
       }

@@ -14,13 +14,13 @@
 
 namespace glazier {
 
-/// @brief One's own tables for oneself: $XDG_RUNTIME_DIR/glazier, which goes
-/// when the user logs out. For a table that is to last longer, and without
-/// that variable: glazier-UID below the temporary directory. Made and checked:
-/// it belongs to this user, and nobody else can look inside.
+/// @brief The user's private tables: $XDG_RUNTIME_DIR/glazier, which is removed
+/// when the user logs out. For a table that must last longer, or without that
+/// variable: glazier-UID below the temporary directory. It is created and
+/// checked: it belongs to this user, and nobody else can look inside.
 Outcome<std::filesystem::path> PrivateTables(bool lasting = false);
 
-/// @brief One's own tables for others: glazier-tables-UID below
+/// @brief The user's tables for others: glazier-tables-UID below
 /// $GLAZIER_TABLES, or /tmp. Others may look inside, but not change it.
 Outcome<std::filesystem::path> SharedTables();
 
@@ -53,9 +53,9 @@ Outcome<TablePlace> FindTable(std::string_view name);
 
 inline constexpr std::size_t kCodeLetters = 5;
 
-/// @brief A fresh code: letters nobody mistakes, and nobody foresees.
+/// @brief A new code: unambiguous letters, unpredictable.
 std::string NewCode();
-/// @brief A code as somebody typed it, in capitals; refused when it is none.
+/// @brief A typed code, in capitals; refused if it is not one.
 Outcome<std::string> ParseCode(std::string_view text);
 /// @brief Random bytes from the system, as hexadecimal digits.
 std::string RandomHex(std::size_t bytes);

@@ -1,4 +1,4 @@
-// Opening a table in this process.
+// Opens a table in this process.
 #include "app/host/serve.hpp"
 
 #include <fcntl.h>
@@ -33,7 +33,7 @@ class SocketFile {
   std::filesystem::path path_;
 };
 
-/// Signals that ask to end, as something to read.
+/// The signals that ask to end, as a descriptor.
 Descriptor EndingSignals() {
   sigset_t signals{};
   sigemptyset(&signals);
@@ -45,7 +45,7 @@ Descriptor EndingSignals() {
   return Descriptor(signalfd(-1, &signals, SFD_CLOEXEC));
 }
 
-/// Whose seat 1 is, from the process that started us.
+/// The owner of seat 1, from the process that started this one.
 std::string OpenerFromInput() {
   std::string line;
   for (char letter = 0; line.size() <= kLongestRequest &&
@@ -65,7 +65,7 @@ std::chrono::milliseconds PauseOf(const std::string& pace) {
   return tui::Delay(tui::Pace::kNormal);
 }
 
-/// A seed that nobody finds by trying: players see what it dealt.
+/// A seed that cannot be found by trying: players see what it dealt.
 std::uint64_t SecretSeed() {
   std::random_device device;
   return std::uniform_int_distribution<std::uint64_t>()(device);
@@ -121,7 +121,7 @@ TableFile KeptTable(const std::string& wanted) {
   }
   auto file = TableFile::Read(*text);
   if (!file) {
-    // Damaged: what it was before the last save will do.
+    // Damaged: use the version before the last save.
     const auto before = ReadFile(path.string() + '~', kMost);
     auto older = before ? TableFile::Read(*before) : file;
     if (!older) {
@@ -132,7 +132,7 @@ TableFile KeptTable(const std::string& wanted) {
   return *file;
 }
 
-/// One host a table, even if two are started at once.
+/// One host per table, even if two are started at once.
 Descriptor LockTable(const TableFile& file) {
   const TablePaths paths = TablePaths::Of(file.code);
   if (paths.table.empty()) {

@@ -1,4 +1,4 @@
-// Opening a table: in this process, or in one of its own.
+// Opens a table: in this process, or in a separate one.
 #pragma once
 
 #include <sys/types.h>
@@ -15,7 +15,7 @@
 
 namespace glazier {
 
-/// @brief What a table is to be.
+/// @brief What kind of table to open.
 struct TableWish {
   GameChoice choice;
   std::string audience = "me";
@@ -41,17 +41,17 @@ struct TableWish {
 /// @brief UsageError if there can be no such table.
 void CheckWish(const TableWish& wish);
 
-/// @brief Serves a table in this process until it ends; says on `out` how to
-/// get there. Returns the exit code.
+/// @brief Serves a table in this process until it ends; prints how to get there
+/// on `out`. Returns the exit code.
 int Serve(TableWish wish, std::ostream& out);
 
-/// @brief A host in a process of its own.
+/// @brief A host in a separate process.
 class HostProcess {
  public:
   /// @brief Starts it and waits until its table is open.
   static Outcome<HostProcess> Start(const TableWish& wish);
-  /// @brief The very socket that it opened. Looked up by its code, another
-  /// user's table of the same code would do as well.
+  /// @brief The socket that it opened. A lookup by code could find another
+  /// user's table of the same code.
   const TablePlace& place() const { return place_; }
   /// @brief With a lifeline: closes the table, and waits until it is closed.
   void End();

@@ -1,4 +1,4 @@
-// Unix domain sockets: how a table and its players reach each other.
+// Unix domain sockets, which connect a table and its players.
 #include "app/host/socket.hpp"
 
 #include <pwd.h>
@@ -63,7 +63,7 @@ Outcome<Descriptor> ListenAt(const std::filesystem::path& path,
   if (!bound) {
     return Failed("cannot open " + Shown(path));
   }
-  // Until it listens nobody can connect, whatever the mode says.
+  // Nobody can connect before it listens, whatever the mode.
   const bool regrouped =
       permissions.group == static_cast<gid_t>(-1) ||
       chown(path.c_str(), static_cast<uid_t>(-1), permissions.group) == 0;

@@ -1,4 +1,4 @@
-// Unix domain sockets: how a table and its players reach each other.
+// Unix domain sockets, which connect a table and its players.
 #pragma once
 
 #include <sys/types.h>
@@ -25,8 +25,8 @@ struct Permissions {
 Outcome<Descriptor> ListenAt(const std::filesystem::path& path,
                              const Permissions& permissions);
 
-/// @brief Connects. Where many others do so at the same moment it tries again,
-/// for as long as the patience lasts. Never blocks afterwards.
+/// @brief Connects. If many others do so at the same moment it tries again, up
+/// to a time limit. Never blocks afterwards.
 Outcome<Descriptor> ConnectTo(
     const std::filesystem::path& path,
     std::chrono::milliseconds patience = std::chrono::milliseconds(0));

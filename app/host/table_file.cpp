@@ -24,7 +24,7 @@ fs::path Directory() {
   if (state.empty()) {
     return {};
   }
-  // Seeds and keys are nobody else's business.
+  // Seeds and keys must stay private.
   const fs::path directory = state / "tables";
   std::error_code error;
   fs::create_directories(directory, error);

@@ -1,5 +1,5 @@
-// What a host remembers of its table beside the record: enough to open it
-// again after a crash, with everybody's seat.
+// What a host remembers of its table besides the record: enough to open it
+// again after a crash, with all seats as before.
 #pragma once
 
 #include <sys/types.h>
@@ -14,7 +14,7 @@
 
 namespace glazier {
 
-/// @brief Whose a seat is: it stays so while he is away.
+/// @brief The owner of a seat, also while the owner is away.
 struct Claim {
   uid_t user = 0;
   std::string key;
@@ -47,7 +47,7 @@ struct TableFile {
   static Outcome<TableFile> Read(std::string_view text);
 };
 
-/// @brief Where a table's file is kept, and its record; one's own, secret.
+/// @brief Where a table's file and its record are kept, private to the user.
 struct TablePaths {
   std::filesystem::path table;
   std::filesystem::path record;

@@ -47,7 +47,7 @@ TableHost::TableHost(HostOptions options,
 }
 
 TableHost::~TableHost() {
-  game_->StopThinking();  // it would wake what is gone
+  game_->StopThinking();  // it would wake a destroyed object
 }
 
 void TableHost::Run(const std::vector<int>& stops) {
@@ -142,7 +142,8 @@ void TableHost::Start() {
   Happened(told_);
 }
 
-/// Keeps first, tells then. Of what was told, `kept` steps still stand.
+/// Saves first, then tells the clients. `kept` of the steps already told are
+/// still valid.
 void TableHost::Happened(std::size_t kept) {
   if (game_->over()) {
     Finish();
@@ -165,7 +166,8 @@ void TableHost::Happened(std::size_t kept) {
   }
 }
 
-/// A finished game is one of the host's recorded games, and no table any more.
+/// A finished game becomes one of the host's recorded games and is no longer a
+/// table.
 void TableHost::Finish() {
   finished_ = true;
   if (options_.rated) {

@@ -1,4 +1,4 @@
-// The host of a table: it alone holds the game; everybody else is told.
+// The host of a table: only it holds the game, and it tells everybody else.
 #pragma once
 
 #include <chrono>
@@ -21,8 +21,8 @@ struct HostOptions {
   std::chrono::milliseconds pause{700};
   /// The host ends after this time without anybody; nothing: never.
   std::optional<std::chrono::seconds> patience;
-  /// A table that everybody left before anybody has moved ends at once, and
-  /// nothing is kept of it.
+  /// A table that everybody left before a person has moved ends at once, and
+  /// nothing of it is kept.
   bool passing = false;
   /// A finished game counts for the standings of a kiosk.
   bool rated = false;
@@ -33,8 +33,8 @@ struct HostOptions {
 /// is on disk before anybody is told.
 class TableHost {
  public:
-  /// @brief `game` is the one of `file`. Seat 1 is kept for whoever has the
-  /// first claim, if there is one already.
+  /// @brief `game` is the one of `file`. Seat 1 is reserved for the first
+  /// claim, if there is one already.
   TableHost(HostOptions options,
             TableFile file,
             Audience audience,
@@ -44,8 +44,8 @@ class TableHost {
   TableHost(const TableHost&) = delete;
   TableHost& operator=(const TableHost&) = delete;
 
-  /// @brief Until there is something to read at one of these descriptors (or
-  /// its end), or nobody is left to serve.
+  /// @brief Runs until one of these descriptors is readable (or closed), or
+  /// nobody is left to serve.
   void Run(const std::vector<int>& stops);
   /// @brief The game was played to its end.
   bool finished() const { return finished_; }
@@ -95,7 +95,7 @@ class TableHost {
   std::optional<std::size_t> SeatOf(Id id) const;
   std::optional<std::size_t> SeatOf(uid_t user, const std::string& key) const;
   HostTime NextLook(HostTime now) const;
-  /// Nobody is there, and nobody will be missed.
+  /// Nobody is present, and nothing would be lost.
   bool IsForsaken() const { return options_.passing && visited_ && !played_; }
 
   HostOptions options_;

@@ -19,7 +19,7 @@ void TableHost::OnLine(Id id, const std::string& line) {
     return;
   }
   OnRequest(id, word, rest);
-  // Others' doings may look like an answer; this is one.
+  // Other messages may look like an answer; only this is one.
   peers_.Tell(id, "done");
 }
 
@@ -61,7 +61,7 @@ void TableHost::Welcome(Id id, std::string_view line) {
   }
 }
 
-/// Back to one's own seat, or to the first that is nobody's.
+/// Returns to the player's own seat, or takes the first free one.
 void TableHost::Join(Id id, const Hello& hello) {
   const uid_t user = peers_.UserOf(id);
   const auto& claims = file_.claims;
@@ -115,8 +115,8 @@ void TableHost::OnGone(Id id) {
     return;
   }
   chairs_[*seat] = {};
-  // Before the game begins nobody has anything to come back to; but the seat
-  // of whoever opened the table is kept.
+  // Before the game begins there is nothing to come back to; only the seat of
+  // the player who opened the table is kept.
   if (!game_->begun() && !(opener_ && *seat == 0)) {
     file_.claims[*seat].reset();
     game_->Sit(*seat, {file_.bot, "Bot " + std::to_string(*seat + 1)});
@@ -170,7 +170,7 @@ void TableHost::OnSay(Id id, std::size_t seat, std::string_view text) {
   }
 }
 
-/// Those who are not there yet are bots.
+/// Bots take the seats that are still open.
 void TableHost::OnStart(Id id, std::size_t seat) {
   for (std::size_t before = 0; before < seat; ++before) {
     if (PresenceOf(before) == Presence::kHere) {
@@ -239,7 +239,7 @@ void TableHost::TellSeat(std::size_t seat) {
   TellAll(SeatLine(seat));
 }
 
-/// What happened from there on, as far as its receiver may know it.
+/// Tells the steps from there on, as far as the receiver may know them.
 void TableHost::TellSteps(Id id, std::size_t from) {
   const auto seat = SeatOf(id);
   for (std::size_t step = from; step < game_->steps(); ++step) {

@@ -48,8 +48,8 @@ std::string LineReader::Add(std::string_view bytes,
       return {};
     }
     bytes.remove_prefix(end + 1);
-    // Only whole and clean text: what is sent on must be fit for a terminal.
-    // A tab parts a name from what its owner says.
+    // Only valid and clean text: what is passed on must be safe for a terminal.
+    // A tab separates a name from what its owner says.
     for (const auto piece : Split(unfinished_, '\t')) {
       if (!IsCleanText(piece)) {
         return "something that is not plain text in UTF-8";

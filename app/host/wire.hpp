@@ -13,21 +13,20 @@
 namespace glazier {
 
 inline constexpr int kHostProtocol = 2;
-/// @brief What a player sends in one line at most, and what a host does.
+/// @brief The longest line that a player sends, and that a host sends.
 inline constexpr std::size_t kLongestRequest = 512;
 inline constexpr std::size_t kLongestNews = 8192;
 inline constexpr std::size_t kMaxChatBytes = 200;
 inline constexpr std::size_t kMaxKeyBytes = 64;
 
-/// @brief Lines out of a stream of bytes that comes in pieces. Holds one
-/// unfinished line at most.
+/// @brief Splits a stream of bytes into lines. Holds at most one unfinished
+/// line.
 class LineReader {
  public:
   explicit LineReader(std::size_t longest) : longest_(longest) {}
 
-  /// @brief Takes bytes in; the lines they finish are added to `lines`.
-  /// Returns what is wrong with them, or nothing. After a fault no more lines
-  /// come.
+  /// @brief Adds bytes; the lines they finish are added to `lines`. Returns
+  /// what is wrong with them, or nothing. After an error no more lines come.
   std::string Add(std::string_view bytes, std::vector<std::string>& lines);
 
  private:
@@ -38,7 +37,7 @@ class LineReader {
 /// @brief The first word of a line, and what follows the space.
 std::pair<std::string_view, std::string_view> FirstWord(std::string_view line);
 
-/// @brief How somebody presents himself: the first line to a host.
+/// @brief How a client introduces itself: its first line to a host.
 ///
 ///   glazier 2 join KEY NAME     takes a seat, or comes back to it
 ///   glazier 2 watch NAME        looks on
@@ -46,14 +45,14 @@ std::pair<std::string_view, std::string_view> FirstWord(std::string_view line);
 struct Hello {
   enum class Wish { kJoin, kWatch, kLook };
   Wish wish = Wish::kLook;
-  std::string key;   ///< proves that a seat is one's own; only letters, digits
+  std::string key;   ///< proves ownership of a seat; only letters and digits
   std::string name;  ///< clean
 
   std::string Text() const;
   static Outcome<Hello> Parse(std::string_view line);
 };
 
-/// @brief How a seat is taken.
+/// @brief How a seat is occupied.
 enum class Presence {
   kOpen,     ///< by nobody: a bot plays, until somebody sits down
   kHere,     ///< by a person

@@ -1,4 +1,4 @@
-// A lobby for strangers: everything they can do, and how much of it.
+// A lobby for strangers: what they can do, and how much of it.
 #include "app/kiosk/kiosk.hpp"
 
 #include <unistd.h>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t kMaxNickname = 20;
 
-/// Tables that were left, with nobody to open them again: the latest are kept.
+/// Abandoned tables that nobody will open again: the latest are kept.
 void ForgetOldTables(const std::vector<std::string>& open) {
   constexpr std::size_t kMostKept = 200;
   const auto kept = KeptTables();

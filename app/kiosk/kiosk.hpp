@@ -1,4 +1,4 @@
-// A lobby for strangers: everything they can do, and how much of it.
+// A lobby for strangers: what they can do, and how much of it.
 #pragma once
 
 #include <chrono>
@@ -24,8 +24,8 @@ struct KioskLimits {
   std::int64_t table_idle = 60;  ///< minutes a table waits for its players
   std::int64_t games = 2000;     ///< finished games that are kept
 
-  /// @brief Tables that only quick games can have: whatever others open, a
-  /// guest can always play.
+  /// @brief Tables reserved for quick games: whatever others open, a guest can
+  /// always play.
   std::int64_t ReservedForQuick() const { return tables / 4; }
 };
 

@@ -1,4 +1,4 @@
-// Who opened which tables of a kiosk lately.
+// The recent openings of tables in a kiosk.
 #include "app/kiosk/openings.hpp"
 
 #include <fcntl.h>

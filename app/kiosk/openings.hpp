@@ -1,4 +1,4 @@
-// Who opened which tables of a kiosk lately.
+// The recent openings of tables in a kiosk.
 #pragma once
 
 #include <chrono>
@@ -11,9 +11,9 @@
 
 namespace glazier {
 
-/// @brief Somebody at the kiosk, as far as it can tell people apart: by the
-/// nickname, which costs nothing to change, and by the address of the
-/// connection, which many may share.
+/// @brief A guest, as far as the kiosk can tell guests apart: by the nickname,
+/// which costs nothing to change, and by the address of the connection, which
+/// many may share.
 struct KioskGuestId {
   std::string guest;    ///< the key of the nickname
   std::string address;  ///< as sshd tells it; empty: not known
@@ -29,14 +29,14 @@ struct OpeningLimits {
   std::int64_t address_an_hour = 60;
 };
 
-/// @brief A small file that all connections to a kiosk share: a line a table.
-/// It is locked as long as this object lives, so that between counting and
-/// opening nobody else opens one.
+/// @brief A small file that all connections to a kiosk share: one line per
+/// table. It is locked as long as this object lives, so that nobody else opens
+/// a table between counting and opening.
 class Openings {
  public:
   using Seconds = std::int64_t;  ///< since the epoch
 
-  /// @brief Waits for its turn.
+  /// @brief Waits until the file is free.
   explicit Openings(Seconds now);
 
   /// @brief Must come first: the codes of all tables that are open now.

@@ -1,4 +1,4 @@
-// glazier arena: a match between bots that proves something.
+// glazier arena: a match between bots, with statistics.
 #include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>

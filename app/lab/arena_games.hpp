@@ -28,7 +28,7 @@ struct DealResult {
 };
 
 /// @brief One game; `bots` are those of the seats. A bot in trouble loses at
-/// once, with the others as winners.
+/// once, and the others win.
 template <Game G>
 void PlayGame(const typename G::Options& rules,
               std::uint64_t seed,
@@ -100,8 +100,8 @@ struct ArenaPlan {
   std::optional<Sprt> sprt;
 };
 
-/// @brief Plays deals on several threads and adds them up in the order of
-/// their seeds, so that the result, and where SPRT stops, do not depend on
+/// @brief Plays deals on several threads and adds them up in the order of their
+/// seeds, so that the result, and where SPRT stops, do not depend on the
 /// threads.
 template <Game G>
 class Arena {
@@ -176,7 +176,7 @@ class Arena {
       for (std::size_t seat = 0; seat < players; ++seat) {
         auto& bot = bots[who.emplace_back((seat + turn) % players)];
         if (bot == nullptr || !bot->Trouble().empty()) {
-          // A program that lost a game gets a new start.
+          // A program that lost a game is started again.
           bot = BotCalled<G>(plan_.bots[who.back()], plan_.thinking);
         }
         seated.push_back(bot);

@@ -30,8 +30,8 @@ struct Figures {
   double ns_per_move = 0;
 };
 
-/// Random full games of one kind, for about the given seconds. The processor's
-/// own, so that whatever else runs on the machine does not count.
+/// Random full games of one kind, for about the given seconds of CPU time, so
+/// that other programs on the machine do not count.
 template <Game G>
 Figures Measure(const typename G::Options& options, double seconds) {
   constexpr int kBatch = 500;

@@ -1,4 +1,4 @@
-// Plays on the screen as the terminal would see it, without a terminal.
+// Plays on the screen without a terminal, as a terminal would see it.
 #include "app/lab/bench_screen.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Keeps nothing, and counts what it should have kept: one for every move.
+/// Keeps nothing, but counts the saves: one for every move.
 class NoKeeper : public tui::Keeper {
  public:
   int saves = 0;
@@ -59,7 +59,7 @@ std::size_t Median(std::vector<std::size_t>& values) {
   return values[values.size() / 2];
 }
 
-/// Someone who plays: looks around with the cursor, then accepts.
+/// A simulated player: looks around with the cursor, then accepts.
 class Bench {
  public:
   Bench(int width, int height)
@@ -132,7 +132,7 @@ class Bench {
     return canvas_.Update(screen_).size();
   }
 
-  /// Until nothing happens for a moment.
+  /// Waits until nothing happens for a moment.
   void LetBotMove() {
     constexpr auto kMoment = std::chrono::milliseconds(5);
     for (auto quiet = Clock::now(); Clock::now() - quiet < kMoment;) {

@@ -1,4 +1,4 @@
-// glazier learn: makes an evaluation's weights from games of bots.
+// glazier learn: computes an evaluation's weights from games between bots.
 #include "app/lab/learn.hpp"
 
 #include "app/cli/options.hpp"

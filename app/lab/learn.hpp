@@ -12,7 +12,7 @@ namespace glazier {
 
 struct LearnOptions {
   std::string game = "sintra";
-  std::int64_t players = 2;  ///< of Sintra; the others decide for themselves
+  std::int64_t players = 2;  ///< of Sintra; other games choose their own
   std::int64_t games = 100'000;
   std::string bot = "greedy";
   std::int64_t noise = 10;
@@ -21,7 +21,7 @@ struct LearnOptions {
   std::string out = "-";
 };
 
-/// @brief Far from the seeds that matches are played with.
+/// @brief Far from the seeds used in matches.
 inline constexpr std::uint64_t kLearnSeed = 1'000'000;
 
 /// @brief Write the weights of a game (learn_sintra.cpp, learn_river.cpp,

@@ -15,7 +15,7 @@ namespace {
 using river::State;
 
 using Regression = LeastSquares<river::feature::kCount>;
-/// One a stage, without the one in which all is over.
+/// One per stage, without the one in which the game is over.
 using Regressions = std::vector<Regression>;
 
 struct Moment {
@@ -43,7 +43,7 @@ void LookAround(const State& state, std::vector<Moment>& moments) {
   }
 }
 
-/// One game; with some luck a move is any of the choices, so that more is seen.
+/// Plays one game; sometimes a move is random, to see more positions.
 void PlayAndLearn(const LearnOptions& options,
                   std::uint64_t seed,
                   Bot<State>& bot,

@@ -14,7 +14,7 @@ namespace {
 using road::Phase;
 using road::State;
 
-/// Every feature for itself, and every feature times the cards left.
+/// Every feature by itself, and every feature times the cards left.
 using Regression = LeastSquares<2 * road::feature::kCount>;
 
 constexpr double kHalf = 0.5;  ///< scores are doubled
@@ -26,7 +26,7 @@ struct Moment {
   Regression::Sample sample;
 };
 
-/// Every seat, when somebody's turn is over.
+/// Every seat, whenever a turn is over.
 void LookAround(const State& state, std::vector<Moment>& moments) {
   for (int seat = 0; seat < state.players(); ++seat) {
     const int left = road::CardsLeft(state, seat);
@@ -43,7 +43,7 @@ void LookAround(const State& state, std::vector<Moment>& moments) {
   }
 }
 
-/// Picking and laying change nothing that is looked at.
+/// Picking and laying cards do not change the features.
 bool IsMoment(const State& state) {
   switch (state.phase()) {
     case Phase::kPick:
@@ -56,7 +56,7 @@ bool IsMoment(const State& state) {
   }
 }
 
-/// One game; with some luck a step is any of the choices, so that more is seen.
+/// Plays one game; sometimes a step is random, to see more positions.
 void PlayAndLearn(const LearnOptions& options,
                   int players,
                   std::uint64_t seed,
@@ -93,7 +93,7 @@ void PlayAndLearn(const LearnOptions& options,
   }
 }
 
-/// Games for one, or for two, three and four in turn.
+/// Solo games, or games for two, three and four in turn.
 std::string LearnWeights(const LearnOptions& options,
                          bool alone,
                          std::uint64_t seed,

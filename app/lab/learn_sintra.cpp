@@ -22,9 +22,9 @@ constexpr std::size_t kStages = sintra::kRounds - 1;  ///< ends of rounds 1-5
 constexpr double kRidge = 300;
 
 using Regression = LeastSquares<sintra::feature::kCount>;
-using Regressions = std::vector<Regression>;  // one a stage
-/// What a game is learned from: every palace at the end of rounds 1-5, and the
-/// score that the present weights expected.
+using Regressions = std::vector<Regression>;  // one per stage
+/// What is learned from a game: every palace at the end of rounds 1-5, and the
+/// score that the current weights expected.
 using Samples =
     std::array<std::array<Regression::Sample, sintra::kMaxPlayers>, kStages>;
 
@@ -40,7 +40,7 @@ void LookAround(const State& state, Samples& samples) {
   }
 }
 
-/// One game; with some luck a move is random, so that more is seen.
+/// Plays one game; sometimes a move is random, to see more positions.
 void PlayAndLearn(const LearnOptions& options,
                   Side side,
                   std::uint64_t seed,
@@ -72,8 +72,8 @@ void PlayAndLearn(const LearnOptions& options,
   }
 }
 
-/// The present weights, mended by what they were wrong about. What was rarely
-/// seen stays nearly as it was: a few games say little against many.
+/// The current weights, corrected by their errors. Rarely seen features stay
+/// nearly as they were: a few games say little against many.
 std::vector<double> Mended(
     const std::array<std::int16_t, sintra::feature::kCount>& present,
     const std::vector<double>& errors) {

@@ -1,4 +1,4 @@
-// Weights by least squares over what was seen in games.
+// Weights by least squares over observations from games.
 #pragma once
 
 #include <cmath>
@@ -9,7 +9,7 @@
 
 namespace glazier {
 
-/// @brief Least squares: what a seat still gained, by its features.
+/// @brief Least squares: the later gain of a seat, by its features.
 template <std::size_t kFeatures>
 class LeastSquares {
  public:
@@ -42,8 +42,8 @@ class LeastSquares {
     }
   }
 
-  /// @brief How far the difference of two seats lies from what the weights say,
-  /// as a standard deviation, as if the two were independent.
+  /// @brief The standard deviation between the difference of two seats and what
+  /// the weights predict, as if the two were independent.
   double Spread(const std::vector<double>& weights) const {
     double explained = 0;
     for (std::size_t i = 0; i < kFeatures; ++i) {
@@ -52,7 +52,7 @@ class LeastSquares {
     return count_ == 0 ? 0 : std::sqrt(2 * (gains_ - explained) / count_);
   }
 
-  /// @brief Cholesky's method; the ridge keeps what was rarely seen near 0.
+  /// @brief Cholesky's method; the ridge keeps rarely seen features near 0.
   std::vector<double> Solve(double ridge) const {
     std::vector<double> lower = squares_;
     std::vector<double> x = sums_;
@@ -87,7 +87,7 @@ class LeastSquares {
   double count_ = 0;
 };
 
-/// @brief Hundredths with commas, in lines that are not too long.
+/// @brief Hundredths with commas, in lines of limited length.
 inline std::string WeightsText(const std::vector<double>& weights) {
   constexpr std::size_t kWidth = 79;
   std::string lines;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kNormal95 = 1.959964;
 constexpr double kEloScale = 400;
-constexpr double kLeastScore = 1e-6;  ///< all games lost is no finite rating
+constexpr double kLeastScore = 1e-6;  ///< losing all games has no finite rating
 const double kSprtBound = std::log(0.95 / 0.05);
 
 }  // namespace
@@ -32,7 +32,8 @@ void Match::Add(double score) {
   squares_ += step * (score - mean_);
 }
 
-// One more deal, half won: without it ten wins of ten would have no spread.
+// As if one more deal were half won: otherwise ten wins out of ten would have
+// no variance.
 double Match::Variance() const {
   const auto n = static_cast<double>(deals_);
   const double distance = 0.5 - mean_;

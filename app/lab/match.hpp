@@ -8,7 +8,7 @@
 
 namespace glazier {
 
-/// @brief A range of values that holds the true one in 95 cases of 100.
+/// @brief A range that contains the true value in 95 cases out of 100.
 struct Interval {
   double low = 0;
   double high = 0;
@@ -16,11 +16,11 @@ struct Interval {
 
 /// @brief Rating points for an expected score in (0, 1).
 double EloOf(double score);
-/// @brief The expected score against somebody `elo` points weaker.
+/// @brief The expected score against an opponent `elo` points weaker.
 double ScoreOf(double elo);
 
-/// @brief Results of one bot, a deal at a time. The games of one deal, with
-/// every seating, belong together: they are not independent.
+/// @brief Results of one bot, one deal at a time. The games of one deal, with
+/// every seating, belong together because they are not independent.
 class Match {
  public:
   /// @brief The mean score of the games of one deal, 0 to 1.
@@ -28,10 +28,11 @@ class Match {
 
   std::int64_t deals() const { return deals_; }
   double score() const { return mean_; }
-  /// @brief Of the mean score, from how the deals vary; a match too short to
-  /// tell, or without variation, is taken as if one deal more were half won.
+  /// @brief The interval of the mean score, from the variation between deals; a
+  /// match that is too short or without variation counts as if one more deal
+  /// were half won.
   Interval ScoreInterval() const;
-  /// @brief Log of how much likelier the results are if the true difference
+  /// @brief The log of how much likelier the results are if the true difference
   /// is `elo1` than if it is `elo0`.
   double LogLikelihoodRatio(double elo0, double elo1) const;
 

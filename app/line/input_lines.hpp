@@ -1,4 +1,4 @@
-// What is typed at a descriptor, line by line, without waiting for it.
+// Lines typed at a descriptor, read without waiting.
 #pragma once
 
 #include <unistd.h>
@@ -13,19 +13,19 @@
 
 namespace glazier {
 
-/// @brief One for the whole program: it may have read further than its user.
+/// @brief One for the whole program: it may have read ahead of its user.
 class InputLines {
  public:
   explicit InputLines(int fd) : fd_(fd), terminal_(isatty(fd) != 0) {}
 
   /// @brief What to poll; -1 after the end.
   int fd() const { return fd_; }
-  /// @brief Somebody sits there and reads what is answered.
+  /// @brief Whether a person sits there and reads the answers.
   bool IsTerminal() const { return terminal_; }
   std::deque<std::string>& lines() { return lines_; }
 
-  /// @brief Reads what is there. Returns what is wrong with it, or nothing; a
-  /// line that is wrong is left out.
+  /// @brief Reads what is available. Returns what is wrong with it, or nothing;
+  /// an invalid line is left out.
   std::string Read() {
     std::string bytes;
     if (ReadSome(fd_, bytes, kLongestRequest) == Transfer::kEnd) {
@@ -56,7 +56,7 @@ class InputLines {
   int fd_;
   bool terminal_;
   LineReader reader_{kLongestRequest};
-  bool skipping_ = false;  // what is left of a line that is wrong
+  bool skipping_ = false;  // the rest of an invalid line
   std::deque<std::string> lines_;
 };
 

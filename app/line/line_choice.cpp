@@ -1,4 +1,4 @@
-// --line: plain lines instead of the full screen, and how they are said.
+// --line: plain lines instead of the full screen, and their style.
 #include "app/line/line_choice.hpp"
 
 #include <cstdlib>

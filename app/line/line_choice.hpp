@@ -1,4 +1,4 @@
-// --line: plain lines instead of the full screen, and how they are said.
+// --line: plain lines instead of the full screen, and their style.
 #pragma once
 
 #include <string>
@@ -8,17 +8,17 @@
 
 namespace glazier {
 
-/// @brief --line, --line=plain or --line=spoken. What was chosen by name is
-/// remembered, and holds until the other is chosen.
+/// @brief --line, --line=plain or --line=spoken. A choice by name is remembered
+/// until another one is made.
 struct LineChoice {
   std::string wish;  ///< empty: not given
 
   void AddTo(CLI::App& command);
   bool given() const { return !wish.empty(); }
 
-  /// @brief The manner, chosen or remembered; remembers it. Where a screen
-  /// reader is likely and nothing was ever chosen, says once that there is one
-  /// for it.
+  /// @brief The style, chosen or remembered; remembers it. Where a screen
+  /// reader is likely and nothing was ever chosen, says once that there is a
+  /// style for it.
   Manner Settle(Streams& streams) const;
 };
 

@@ -1,5 +1,5 @@
-// A whole game in plain lines: for screen readers, pipes, tests and terminals
-// that can do nothing else. Works for every game of the house.
+// A whole game in plain lines: for screen readers, pipes, tests and simple
+// terminals. Works for every game.
 #pragma once
 
 #include <filesystem>
@@ -20,9 +20,9 @@
 
 namespace glazier {
 
-/// @brief Plays a table by reading lines and printing lines. Persons who share
-/// the keyboard are asked one after the other; where they have secrets, what
-/// stands on the screen is cleared in between.
+/// @brief Plays a table by reading and printing lines. People who share the
+/// keyboard are asked one after another; where they have secrets, the screen is
+/// cleared in between.
 template <Game G>
 class LineGame {
  public:
@@ -76,7 +76,7 @@ class LineGame {
  private:
   static constexpr std::size_t kLongestLine = 4096;
 
-  /// Where several persons play, the one who is asked first takes over.
+  /// Where several people play, the one who is asked first takes over.
   static int FirstReader(const std::vector<Seat>& seats) {
     int reader = kWatcher;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -93,7 +93,7 @@ class LineGame {
   const std::string& NameOf(int seat) const {
     return table().seats()[static_cast<std::size_t>(seat)].name;
   }
-  /// What may be told here.
+  /// What may be told to the reader.
   const Table<G>& table() const { return perspective_.seen(); }
 
   void OfferReview() {
@@ -146,7 +146,7 @@ class LineGame {
     return false;
   }
 
-  /// To the person who is asked now; false at the end of the input.
+  /// Hands over to the person who is asked now; false at the end of the input.
   bool HandOver() {
     const int next = sitting_.now().Turn();
     if (!HiddenGame<G> || next == perspective_.seat()) {
@@ -284,7 +284,7 @@ class LineGame {
   bool clears_;
   LineWords<G> words_;
   bool spoken_;
-  std::vector<std::size_t> read_;  // of the history, by seat
+  std::vector<std::size_t> read_;  // entries of the history, by seat
   bool saved_ = false;
   bool warned_ = false;
 };

@@ -15,11 +15,11 @@
 
 namespace glazier {
 
-/// @brief Takes a lesson by reading lines and printing lines.
+/// @brief Runs a lesson by reading and printing lines.
 template <Game G>
 class LineLesson {
  public:
-  /// @brief `reached` is told every step that is reached.
+  /// @brief `reached` is called with every step that is reached.
   LineLesson(LessonRun<G> run,
              std::istream& in,
              std::ostream& out,
@@ -29,8 +29,8 @@ class LineLesson {
         out_(out),
         reached_(std::move(reached)) {}
 
-  /// @brief To the end of the lesson: true; or until `quit` or the end of the
-  /// input.
+  /// @brief Runs to the end of the lesson, which returns true, or until `quit`
+  /// or the end of the input.
   bool Run() {
     out_ << run_.lesson().title << ", " << run_.lesson().steps.size()
          << " steps. Enter goes on; 'back', 'show' (the table), 'help'\n"

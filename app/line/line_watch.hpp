@@ -1,5 +1,5 @@
-// Looking on, in plain lines, at a game that another program plays: its record
-// tells every move as soon as it is saved.
+// Watching, in plain lines, a game that another program plays: its record shows
+// every move as soon as it is saved.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 
 namespace glazier {
 
-/// @brief Until the game is over or nobody plays it any more.
+/// @brief Runs until the game is over or no program plays it.
 template <Game G>
 class LineWatch {
  public:
@@ -39,7 +39,7 @@ class LineWatch {
     perspective_.Observe(&words_);
     while (!table_.Over()) {
       out_ << std::flush;
-      // Whoever plays says the last word before he goes.
+      // Asked before reading: the other program saves before it lets go.
       const bool played = IsPlayed();
       if (!Follow() && !played) {
         out_ << "Nobody plays this game any more. Go on with it: glazier play "
@@ -54,7 +54,7 @@ class LineWatch {
  private:
   bool IsPlayed() const { return GameFile::IsPlayed(path_); }
 
-  /// Takes in what the record says; false if it says nothing new.
+  /// Reads the record; false if it has nothing new.
   bool Follow() {
     const auto newer = LoadGame<G>(path_);
     if (!newer) {

@@ -1,5 +1,5 @@
-// What a game in plain lines says by itself: moves as they happen, and answers
-// to questions that change nothing. For one's own games and for hosted ones.
+// What a game in plain lines says unasked: moves as they happen, and answers to
+// questions that change nothing. For local and for hosted games.
 #pragma once
 
 #include <memory>
@@ -19,7 +19,7 @@
 
 namespace glazier {
 
-/// @brief The voice of a manner.
+/// @brief The voice for a style.
 template <Game G>
 std::unique_ptr<Voice<G>> MakeVoice(Manner manner,
                                     const Table<G>& seen,
@@ -32,8 +32,8 @@ std::unique_ptr<Voice<G>> MakeVoice(Manner manner,
   return std::make_unique<PlainVoice<G>>(seen, seat);
 }
 
-/// @brief Tells about a table, which it observes. The table shows what `seat`
-/// knows; so nothing else can be told. Its voice says how.
+/// @brief Reports on a table, which it observes. The table shows what `seat`
+/// knows, so nothing else can be told. The voice chooses the words.
 template <Game G>
 class LineWords : public Observer<G> {
  public:
@@ -72,8 +72,8 @@ class LineWords : public Observer<G> {
     return true;
   }
 
-  /// @brief The position, unless it was shown and nothing happened since; where
-  /// the voice tells what changes, once a chapter.
+  /// @brief Shows the position, unless it was shown and nothing has happened
+  /// since; where the voice tells what changes, once per chapter.
   void Show() {
     if (const auto chapter = voice_->Chapter()) {
       shown_ = std::exchange(chapter_, chapter) == chapter;
@@ -83,7 +83,7 @@ class LineWords : public Observer<G> {
     }
   }
 
-  /// @brief "Ana> ", or the like.
+  /// @brief Prints the prompt: "Ana> ", for example.
   void Ask() {
     Show();
     if (!std::exchange(asked_, true) || voice_->PromptStays()) {
@@ -91,13 +91,13 @@ class LineWords : public Observer<G> {
     }
   }
 
-  /// @brief The end of a line on which a prompt stands.
+  /// @brief Ends the line of a prompt.
   void EndPrompt() { out_ << (voice_->PromptStays() ? "\n" : ""); }
 
   /// @brief The position at the end, and the result.
   void ShowEnd() { out_ << voice_->End(); }
 
-  /// @brief What happened since the history had that many entries.
+  /// @brief Tells what happened since the history had that many entries.
   void Recall(std::size_t from) {
     for (; from < table_.history().size(); ++from) {
       const auto& entry = table_.history()[from];
@@ -112,7 +112,7 @@ class LineWords : public Observer<G> {
     }
   }
 
-  /// @brief Steps that `undo` takes back are told together.
+  /// @brief Reports the steps that `undo` takes back together.
   template <class Undo>
   auto Together(Undo undo) {
     gathers_ = true;
@@ -122,7 +122,7 @@ class LineWords : public Observer<G> {
     return result;
   }
 
-  /// @brief Who sits where, for the beginning.
+  /// @brief Says who sits where, at the beginning.
   void Greet(const std::string& about) { out_ << voice_->Greeting(about); }
 
   void Refuse(const std::string& why) { out_ << voice_->Refused(why); }
@@ -164,7 +164,7 @@ class LineWords : public Observer<G> {
     }
   }
 
-  /// In a game with secrets only one's own choice can be advised.
+  /// In a game with secrets only the reader's own choice can be advised.
   void Hint() {
     const int seat = voice_->Asked();
     if (HiddenGame<G> && seat != voice_->seat()) {

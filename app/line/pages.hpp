@@ -7,7 +7,7 @@
 
 namespace glazier {
 
-/// @brief What was asked for last, as far as it was not said yet.
+/// @brief The last answer, as far as it has not been shown yet.
 class Pages {
  public:
   /// @brief The first lines of an answer; the others are kept.

@@ -1,4 +1,4 @@
-// Plain lines to be read: positions as tables, moves in notation.
+// Plain lines for reading: positions as tables, moves in notation.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace glazier {
 
-/// @brief The game's own, where a voice has a member of that name.
+/// @brief Calls the game's function where a voice has a member of that name.
 template <QuestionedGame G>
 int ChapterOf(const G& view) {
   return Chapter(view);
@@ -23,7 +23,7 @@ std::string PromptOf(const G& view, int seat) {
   return Prompt(view, seat);
 }
 
-/// @brief The usual manner: short, exact, for eyes and for programs.
+/// @brief The usual style: short, exact, for eyes and for programs.
 template <Game G>
 class PlainVoice : public Voice<G> {
  public:
@@ -56,7 +56,7 @@ class PlainVoice : public Voice<G> {
       return "";
     }
   }
-  /// Open games are described alike for everybody.
+  /// Open games are described in the same way for everybody.
   std::string Position() const override {
     return Describe(now(), HiddenGame<G> ? this->seat() : kWatcher,
                     table().seats());
@@ -68,7 +68,7 @@ class PlainVoice : public Voice<G> {
       return std::nullopt;
     }
   }
-  /// "Ana> ", with what she is asked for where the game says it.
+  /// "Ana> ", with what she is asked for where the game tells it.
   std::string Prompt() const override {
     std::string text = NameOfSeat(this->Asked());
     if constexpr (QuestionedGame<G>) {

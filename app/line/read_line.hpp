@@ -1,4 +1,4 @@
-// Lines from a stream whose other end may send anything.
+// Lines from an untrusted stream.
 #pragma once
 
 #include <istream>
@@ -6,9 +6,9 @@
 
 namespace glazier {
 
-/// @brief The next line, without its end; false when there is none. Of a line
-/// that is too long only the first `most` bytes are kept: the rest is read and
-/// forgotten, so that no input can fill the memory.
+/// @brief The next line, without its end; false when there is none. Only the
+/// first `most` bytes of a line are kept: the rest is read and dropped, so that
+/// no input can fill the memory.
 inline bool ReadLine(std::istream& in, std::string& line, std::size_t most) {
   constexpr int kEnd = std::istream::traits_type::eof();
   line.clear();

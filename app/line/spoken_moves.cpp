@@ -15,7 +15,7 @@ bool Fits(const std::string& text) {
              std::count(lines.begin(), lines.end(), '\n')) <= kSpokenLines;
 }
 
-/// The first `most` parts of each, every beginning once.
+/// The first `most` parts of each move, every beginning once.
 std::string Beginnings(const std::vector<std::vector<std::string>>& moves,
                        std::size_t most) {
   std::vector<std::string> items;

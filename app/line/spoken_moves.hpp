@@ -9,14 +9,14 @@
 
 namespace glazier {
 
-/// @brief The parts of one step that are not in the typed words; nothing if the
-/// words say something else. Parts may be typed in any order.
+/// @brief The parts of one step that were not typed; nothing if the words do
+/// not fit the step. Parts may be typed in any order.
 std::optional<std::vector<std::string>> PartsLeft(
     const std::vector<std::string>& parts,
     std::string_view typed);
 
-/// @brief "3 moves: strip 3 orange factory 1; strip 4; back": whole moves
-/// where they fit into an answer, else what can be said next.
+/// @brief "3 moves: strip 3 orange factory 1; strip 4; back": whole moves where
+/// they fit into an answer, otherwise what can be said next.
 std::string ListedMoves(const std::vector<std::vector<std::string>>& moves);
 
 }  // namespace glazier

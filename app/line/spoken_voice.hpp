@@ -1,4 +1,4 @@
-// Lines to be listened to: sentences, what changed, and short answers.
+// Lines for listening: sentences, what changed, and short answers.
 #pragma once
 
 #include <algorithm>
@@ -18,8 +18,8 @@
 
 namespace glazier {
 
-/// @brief The manner for screen readers: a fact a line, nothing that has to be
-/// seen, answers of three lines or fewer; `more` goes on where one is longer.
+/// @brief The style for screen readers: one fact per line, nothing that has to
+/// be seen, answers of at most three lines; `more` continues a longer one.
 template <SpokenGame G>
 class SpokenVoice : public Voice<G> {
  public:
@@ -66,7 +66,7 @@ class SpokenVoice : public Voice<G> {
     }
     return Folded(text);
   }
-  /// One: everything that follows is told as it changes.
+  /// A single chapter: everything later is told as it changes.
   std::optional<int> Chapter() const override { return 1; }
   std::string Prompt() const override {
     return Folded(SpeakTurn(now(), this->Asked(), listener()));
@@ -160,7 +160,7 @@ class SpokenVoice : public Voice<G> {
       return Refusal{"say more, there are " + ListedMoves(LeftOf(found))};
     }
     const auto steps = ParseSteps(now(), this->Asked(), line);
-    // How notation looks is nothing to listen to.
+    // The look of notation is not useful to a listener.
     return steps || !steps.why().starts_with("cannot read")
                ? steps
                : Refusal{
@@ -185,7 +185,7 @@ class SpokenVoice : public Voice<G> {
     std::vector<std::string> left;
   };
 
-  /// Whose things are meant where nobody is named.
+  /// The seat that is meant where none is named.
   int Own() const { return this->seat() >= 0 ? this->seat() : this->Asked(); }
   Listener listener() const { return {Own(), table().seats()}; }
 
@@ -240,7 +240,8 @@ class SpokenVoice : public Voice<G> {
     return Listed(scores) + ".\n";
   }
 
-  /// "bot" and "bot strip 3". A name may be that of a move, which comes first.
+  /// "bot" and "bot strip 3". A name may also begin a move, which takes
+  /// priority.
   std::optional<std::string> OfSomebody(const std::string& typed) {
     std::string_view words = typed;
     const auto seat = TakeSeat(words);

@@ -1,4 +1,4 @@
-// How a game in plain lines is put into words: one driver, two manners.
+// How a game in plain lines is put into words: one driver, two styles.
 #pragma once
 
 #include <algorithm>
@@ -12,11 +12,11 @@
 
 namespace glazier {
 
-/// @brief Lines to be read, or to be listened to.
+/// @brief Lines for reading, or for listening.
 enum class Manner { kPlain, kSpoken };
 
 /// @brief What LineWords says, and how. It looks at a table that shows what
-/// `seat` knows; so nothing else can be told.
+/// `seat` knows, so nothing else can be told.
 template <Game G>
 class Voice {
  public:
@@ -41,13 +41,13 @@ class Voice {
   virtual std::string Secret(const G& before,
                              int seat,
                              const G& after) const = 0;
-  /// @brief The whole position; said again where Chapter() changes or, without
+  /// @brief The whole position; repeated when Chapter() changes or, without
   /// chapters, whenever something happened.
   virtual std::string Position() const = 0;
   virtual std::optional<int> Chapter() const = 0;
   virtual std::string Prompt() const = 0;
-  /// @brief Whether the prompt is repeated after every answer, and what is
-  /// typed stands behind it.
+  /// @brief Whether the prompt is repeated after every answer, with the input
+  /// on its line.
   virtual bool PromptStays() const = 0;
   virtual std::string End() const = 0;
 
@@ -69,7 +69,7 @@ class Voice {
   virtual Outcome<std::vector<typename G::Step>> Read(
       std::string_view line) const = 0;
   virtual std::string Refused(const std::string& why) = 0;
-  /// @brief Other text of the program, fit for this manner.
+  /// @brief Other text of the program, adapted to this style.
   virtual std::string Fit(const std::string& text) const = 0;
 
  protected:

@@ -43,7 +43,7 @@ tui::KeptGame LineOf(const KeptRecord& record) {
         tui::KeptGame kept;
         kept.name = record.path.filename().string();
         kept.over = table.Over();
-        // The scores last: in a narrow window the end may be cut.
+        // The scores come last: a narrow window may cut the end.
         kept.title = When(record.path) + "  " + std::string(G::kInfo.title);
         if (!kept.over) {
           kept.title += ", " + std::to_string(table.steps()) +
@@ -92,7 +92,7 @@ std::string FileKeeper::SaveGame(const std::string& name,
   }
   const std::string why = game_->Save(record);
   saved_ = saved_ || why.empty();
-  // Said once: it would be the same with every move.
+  // Warns once: it would be the same with every move.
   if (why.empty() || std::exchange(warned_, true)) {
     warned_ = !why.empty();
     return {};
@@ -108,7 +108,7 @@ std::string FileKeeper::TakeGame(const std::string& name) {
   if (game_ && name == game_name_) {
     return {};
   }
-  // Whoever takes it reads it next, and saves only what was read whole.
+  // The caller reads it next, and saves only a game that was read completely.
   auto taken = GameFile::Take(PathOf(name));
   if (taken) {
     game_ = std::move(*taken);

@@ -17,8 +17,8 @@ namespace glazier {
 /// their file name; one from elsewhere must be adopted first.
 class FileKeeper : public tui::Keeper {
  public:
-  /// @brief Allows a record outside the games directory to be saved again.
-  /// The caller has read it without fault. Returns its name.
+  /// @brief Allows a record outside the games directory to be saved again. The
+  /// caller has read it without error. Returns its name.
   std::string Adopt(const std::filesystem::path& path);
 
   /// @brief The commands of programs by seat, empty where there is none.
@@ -28,7 +28,7 @@ class FileKeeper : public tui::Keeper {
   void SetFriends(tui::Lobby* friends) { friends_ = friends; }
   tui::Lobby* Friends() override { return friends_; }
 
-  /// @brief Whether a game was kept since this began.
+  /// @brief Whether a game was saved by this object.
   bool saved() const { return saved_; }
 
   std::string NewGameName(std::string_view game, std::uint64_t seed) override;
@@ -51,8 +51,8 @@ class FileKeeper : public tui::Keeper {
 
   // Adopted from elsewhere.
   std::map<std::string, std::filesystem::path> adopted_;
-  // What is played now: made here, or read without fault. Nothing else is
-  // ever written.
+  // The current game: made here, or read without error. Nothing else is ever
+  // written.
   std::optional<GameFile> game_;
   std::string game_name_;
   tui::Lobby* friends_ = nullptr;

@@ -31,7 +31,7 @@ fs::path TemporaryName(const fs::path& path) {
   return path.string() + '.' + random + ".tmp";
 }
 
-/// What a folder lists must survive a power cut as well.
+/// Syncs a folder: its list of files must survive a power cut as well.
 void SyncFolder(const fs::path& folder) {
   const Descriptor opened(open(folder.empty() ? "." : folder.c_str(),
                                O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -123,10 +123,10 @@ std::string KeepCopy(const fs::path& from, const fs::path& to) {
   if (link(from.c_str(), name.c_str()) == 0) {
     const bool renamed = rename(name.c_str(), to.c_str()) == 0;
     std::string why = renamed ? "" : Because("cannot write", to);
-    unlink(name.c_str());  // two names of one file stay two
+    unlink(name.c_str());  // renaming a file onto itself does nothing
     return why;
   }
-  // A file system without second names.
+  // For file systems without hard links.
   const auto old = OpenRegular(from, O_RDONLY);
   if (!old) {
     return old.why();
@@ -188,8 +188,8 @@ std::string NewFile::Replace(const fs::path& path, bool keep_old) {
   if (!why_.empty()) {
     return why_;
   }
-  // A second name for the old file, so that PATH itself is never missing. An
-  // empty one only held the name.
+  // A hard link to the old file, so that PATH itself is never missing. An empty
+  // file only reserved the name.
   std::error_code error;
   if (const auto size = keep_old ? fs::file_size(path, error) : 0;
       !error && size > 0) {

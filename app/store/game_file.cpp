@@ -1,4 +1,4 @@
-// A record on disk that is ours to write, and nobody else's meanwhile.
+// A record on disk that only this program may write.
 #include "app/store/game_file.hpp"
 
 #include <fcntl.h>
@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 enum class Locked {
   kByUs,
   kByOthers,  // by a program that may write it
-  kNot,       // we cannot write it, or somebody who only reads it holds it
+  kNot,       // we cannot write it, or only a reader locks it
 };
 
 struct flock WholeFile(short type) {
@@ -30,12 +30,12 @@ struct flock WholeFile(short type) {
   return lock;
 }
 
-/// A lock for writing needs a file that is open for writing: whoever may only
-/// read a record cannot have one. File systems without locks let everybody in.
+/// A write lock needs a file that is open for writing: a user who may only read
+/// a record cannot have one. File systems without locks let everybody in.
 Locked Lock(const Descriptor& file) {
   struct flock wanted = WholeFile(F_WRLCK);
   if (fcntl(file.get(), F_OFD_SETLK, &wanted) == 0) {
-    // This one tells nobody apart, but /proc/locks says whose it is.
+    // This lock excludes nobody, but /proc/locks shows its owner.
     flock(file.get(), LOCK_EX | LOCK_NB);
     return Locked::kByUs;
   }
@@ -48,8 +48,8 @@ Locked Lock(const Descriptor& file) {
   return told && wanted.l_type == F_WRLCK ? Locked::kByOthers : Locked::kNot;
 }
 
-/// Whether an open file still stands under its path, which a save may have
-/// given to another one since it was opened.
+/// Whether an open file is still the one under its path, which a save may have
+/// replaced since.
 bool StandsAt(const Descriptor& file, const fs::path& path) {
   struct stat opened {};
   struct stat there {};
@@ -57,7 +57,7 @@ bool StandsAt(const Descriptor& file, const fs::path& path) {
          opened.st_ino == there.st_ino && opened.st_dev == there.st_dev;
 }
 
-/// " by process 123", as far as /proc/locks knows (proc_locks(5)).
+/// " by process 123", as far as /proc/locks knows it (proc_locks(5)).
 std::string HeldBy(const Descriptor& file) {
   struct stat opened {};
   fstat(file.get(), &opened);
@@ -88,8 +88,8 @@ void RemoveLeftovers(const fs::path& path) {
   }
 }
 
-/// Takes a name that nobody has yet: PATH, or PATH with a number. Returns why
-/// not, or nothing.
+/// Reserves an unused name: PATH, or PATH with a number. Returns why not, or
+/// nothing.
 std::string Reserve(fs::path& path) {
   const fs::path wanted = path;
   for (int number = 2;; ++number) {
@@ -181,7 +181,7 @@ std::string GameFile::Save(std::string_view record) {
     }
     fresh_ = false;
   }
-  // Locked before it appears under its name: there is no moment without.
+  // Locked before it appears under its name, so that it is never unlocked.
   Lock(file.file());
   std::string why = file.Replace(path_);
   if (why.empty()) {

@@ -1,4 +1,4 @@
-// A record on disk that is ours to write, and nobody else's meanwhile.
+// A record on disk that only this program may write.
 #pragma once
 
 #include <filesystem>
@@ -10,11 +10,11 @@
 
 namespace glazier {
 
-/// @brief A game that this program plays. The lock lies on the record itself
-/// and moves on to the new file with every save; the kernel takes it away when
-/// the program ends, however it ends. So there are no lock files, and none can
-/// be left behind. Only who may write a record can lock it: a lock that a mere
-/// reader holds is left behind with the old file.
+/// @brief A game that this program plays. The lock is on the record itself and
+/// moves to the new file with every save; the kernel releases it when the
+/// program ends, however it ends. So there are no lock files, and none can be
+/// left behind. Only a user who may write a record can lock it: a lock that a
+/// reader holds stays with the old file.
 class GameFile {
  public:
   /// @brief A new game under a path from NewGamePath: nothing is on the disk
@@ -23,12 +23,12 @@ class GameFile {
   explicit GameFile(std::filesystem::path path)
       : path_(std::move(path)), fresh_(true) {}
 
-  /// @brief A recorded game, to go on with. Refused when another program
-  /// plays it: by process number, where the system tells it.
+  /// @brief A recorded game, to continue. Refused when another program plays
+  /// it; the reason names the process, where the system tells it.
   static Outcome<GameFile> Take(const std::filesystem::path& path);
 
-  /// @brief Whether a program plays it now. Takes no lock: whoever looks on is
-  /// in nobody's way.
+  /// @brief Whether a program plays it now. Takes no lock, so looking disturbs
+  /// nobody.
   static bool IsPlayed(const std::filesystem::path& path);
 
   const std::filesystem::path& path() const { return path_; }

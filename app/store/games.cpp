@@ -26,7 +26,7 @@ bool IsWhole(const std::filesystem::path& path) {
          });
 }
 
-/// Whether it is a record that a newer glazier may well read.
+/// Whether a newer glazier can probably read this record.
 bool IsOfAnotherFormat(const std::filesystem::path& path) {
   const auto text = ReadFile(path, kMaxRecordBytes);
   return !text || (text->starts_with(kRecordMagic) &&
@@ -44,9 +44,9 @@ bool Recover(const std::filesystem::path& path) {
   const auto lock = GameFile::Take(path);
   const auto text = ReadFile(before, kMaxRecordBytes);
   if (!lock || !text || IsWhole(path)) {
-    return false;  // somebody else was faster
+    return false;  // another program was faster
   }
-  // The backup stays as it is: until all is done, it is the only good copy.
+  // The backup stays as it is: until the end it is the only good copy.
   NewFile repaired(path, *text);
   return repaired.why().empty() && KeepCopy(path, DamagedPath(path)).empty() &&
          repaired.Replace(path, false).empty();

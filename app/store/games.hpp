@@ -18,12 +18,12 @@ std::filesystem::path NewGamePath(std::string_view game, std::uint64_t seed);
 /// @brief All recorded games, the latest played first.
 std::vector<std::filesystem::path> RecordedGames();
 
-/// @brief Removes the games that were not played for the longest time until
-/// `most` are left.
+/// @brief Removes the games that have not been played for the longest time
+/// until `most` are left.
 void ForgetOldGames(std::size_t most);
 
 /// @brief If a record is damaged and its copy from before the last save is
-/// whole, restores the copy and keeps the damaged record as PATH.damaged.
+/// intact, restores the copy and keeps the damaged record as PATH.damaged.
 /// Returns whether it did.
 bool Recover(const std::filesystem::path& path);
 

@@ -7,7 +7,7 @@
 namespace glazier {
 namespace {
 
-/// Enough to find the game one wants to resume; keeps the start quick.
+/// Enough to find the game to resume; keeps the start quick.
 constexpr std::size_t kMostLookedAt = 100;
 
 Outcome<KeptRecord> Read(const std::filesystem::path& path, std::string text) {

@@ -21,8 +21,8 @@ struct TablesOf<GameList<Gs...>> {
 /// @brief The table of any game of the house.
 using AnyTable = TablesOf<HouseGames>::Type;
 
-/// @brief A record on disk, read and replayed: whoever needs the game takes the
-/// table from here, and nobody opens the file again to find out what it is.
+/// @brief A record on disk, read and replayed. Callers take the table from
+/// here, so the file is never opened again just to find out what it is.
 struct KeptRecord {
   std::filesystem::path path;
   std::string text;
@@ -30,8 +30,8 @@ struct KeptRecord {
 
   /// @brief Refused with the file's name, the line and the reason.
   static Outcome<KeptRecord> Open(const std::filesystem::path& path);
-  /// @brief Once nobody else writes it any more: what it says now. Replayed
-  /// only if that is something else.
+  /// @brief The record as it is now, once no other program writes it. Replayed
+  /// only if it has changed.
   Outcome<KeptRecord> Refreshed() &&;
 
   bool Over() const {
@@ -39,8 +39,8 @@ struct KeptRecord {
   }
 };
 
-/// @brief The latest game that was not played to its end; if need be it is
-/// recovered. A file that cannot be read even so is passed over, never touched.
+/// @brief The latest unfinished game; recovered if necessary. A file that
+/// cannot be read even then is skipped, never touched.
 std::optional<KeptRecord> LatestUnfinished();
 
 }  // namespace glazier

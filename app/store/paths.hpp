@@ -12,7 +12,7 @@ std::filesystem::path GamesDirectory();
 /// @brief Settings: $XDG_CONFIG_HOME/glazier, or below ~/.config.
 std::filesystem::path ConfigDirectory();
 
-/// @brief Open tables and one's seats at others': $XDG_STATE_HOME/glazier, or
+/// @brief Open tables, and seats at other tables: $XDG_STATE_HOME/glazier, or
 /// below ~/.local.
 std::filesystem::path StateDirectory();
 

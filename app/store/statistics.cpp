@@ -1,4 +1,5 @@
-// The records are the only memory: nothing is counted twice or kept apart.
+// The records are the only memory: nothing is counted twice or stored
+// separately.
 #include "app/store/statistics.hpp"
 
 #include <algorithm>

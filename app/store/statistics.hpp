@@ -8,11 +8,11 @@
 
 namespace glazier {
 
-/// @brief One finished game, as the statistics see it: through the eyes of
-/// the first human seat.
+/// @brief One finished game, as the statistics see it: from the first human
+/// seat.
 struct Finished {
   std::string name;       ///< of the game, as the command line takes it
-  std::string game;       ///< its title; a game played alone says so
+  std::string game;       ///< its title; a solo game says so
   std::string opponents;  ///< bots by name; "friends" for other humans
   int score = 0;
   double value = 0;    ///< the same in points

@@ -1,4 +1,4 @@
-// glazier arena: what a match proves.
+// glazier arena: the statistics of a match.
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>

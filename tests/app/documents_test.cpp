@@ -14,7 +14,7 @@ fs::path Root() {
   return fs::path(DocsFolder()).parent_path();
 }
 
-/// What stands between ```LANGUAGE and ```.
+/// The text between ```LANGUAGE and ```.
 std::string Block(const std::string& text, const std::string& language) {
   const std::string begin = "```" + language + '\n';
   const auto from = text.find(begin);

@@ -30,7 +30,7 @@ Table<State> NewTable(std::uint64_t seed) {
   return {sintra::Options{}, seed, {{"human", "Ana"}, {"greedy", "Bot"}}};
 }
 
-/// Files may not grow beyond so many bytes: as good as a full disk.
+/// Files may not grow beyond this many bytes, as on a full disk.
 class SmallDisk {
  public:
   explicit SmallDisk(rlim_t bytes) {
@@ -139,7 +139,7 @@ TEST_CASE("A game is played once at a time, by whoever came first") {
   REQUIRE(mine.Save("one\n") == "");
   const auto why = [&] { return GameFile::Take(path).why(); };
   CHECK(why().starts_with("x.game is being played by "));
-  // The lock goes on to what every save puts in its place.
+  // The lock moves to the file of every save.
   REQUIRE(mine.Save("two\n") == "");
   CHECK(why().starts_with("x.game is being played by "));
   SUBCASE("until it is left") {
@@ -209,7 +209,7 @@ TEST_CASE("The line mode can watch what another program plays") {
     player.Say("moves");
     const std::string list = player.Listen();
     player.Say(list.substr(0, list.find_first_of(" \n")));
-    // Everything that the player is told of his move and the bot's.
+    // Everything that the player is told about both moves.
     const std::string said = player.Listen();
     for (const auto line : Split(said, '\n')) {
       if (const auto at = line.find(" - takes "); at != line.npos) {
@@ -242,7 +242,7 @@ TEST_CASE("kill -9 at any moment: every move that was answered is kept") {
       REQUIRE(table.why() == "");
       CHECK(table->steps() >= answered);
       if (table->Over()) {
-        break;  // the last life played the last move: nothing to resume
+        break;  // the last run finished the game: nothing to resume
       }
     }
     LineProgram program(
@@ -301,7 +301,7 @@ TEST_CASE("The desk: one warning for a game that cannot be saved") {
       CHECK(Contains(desk.SaveGame(name, "one"), "not being saved"));
       CHECK(desk.SaveGame(name, "two") == "");
     }
-    // It was heard; and said again only after it went well in between.
+    // The warning was shown; it is repeated only after a successful save.
     CHECK(desk.SaveGame(name, "three") == "");
     CHECK(*desk.LoadGame(name) == "three");
     const SmallDisk disk(0);

@@ -14,7 +14,7 @@
 namespace glazier {
 namespace {
 
-/// What may come next on a command line, without what it is about.
+/// The possible next words on a command line, without their descriptions.
 Words Completions(Words words) {
   words.insert(words.begin(), {"complete", "--"});
   const Result result = Run(words);
@@ -111,7 +111,8 @@ TEST_CASE("Manual: every variable of the environment") {
       }
     }
   }
-  // Set for others, an example of a code, and the letters of codes.
+  // Variables of other programs, an example of a code, and the letters of
+  // codes.
   for (const char* const other : {"PATH", "KRTWX", "BCDFGHJKLMNPQRSTVWXZ"}) {
     names.erase(other);
   }

@@ -1,4 +1,4 @@
-// Every game of the house at a table for several: what each of them is told.
+// Every game at a shared table: what each player is told.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -106,14 +106,14 @@ TEST_CASE("Host, Glass Road: cards are picked at the same time") {
   CHECK(pair.ana.heard().find("refused") == std::string::npos);
   CHECK(pair.ana.heard().find("step 2 ?") != std::string::npos);
   CHECK(pair.ana.heard().find("step 2 L") == std::string::npos);
-  // Taking back one's own leaves the other's alone.
+  // Taking back one player's choice leaves the other's alone.
   pair.ana.Send("undo");
   pair.ana.Await("back");
   pair.ana.Await("done");
   CHECK(pair.ana.table().now().estate(0).cards.count == 2);
   CHECK(pair.ana.table().now().estate(1).cards.count == 3);
 
-  // Whoever comes back finds the hand, and nobody else's.
+  // A returning player gets their own hand, and nobody else's.
   pair.ana.Leave();
   pair.bruno.Await("seat 1 away");
   PlayerOf<Road> back(table.place(), "Ana");
@@ -126,7 +126,7 @@ TEST_CASE("Host, Glass Road: cards are picked at the same time") {
 }
 
 TEST_CASE("Host, Glass Road: a game that goes on is told in the bounds") {
-  // The longest line, and all that is told at once to who comes late.
+  // The longest line, and everything that a late arrival is told at once.
   const PeerLimits limits;
   const Table<Road> start(*ParseOptions<Road>("players=4 periods=5"), 3, {});
   Table<Road> table = start;

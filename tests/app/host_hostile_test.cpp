@@ -14,7 +14,7 @@
 namespace glazier {
 namespace {
 
-/// @brief A connection that sends what it likes.
+/// @brief A connection that sends arbitrary bytes.
 class Rogue {
  public:
   explicit Rogue(const TablePlace& place) {
@@ -121,7 +121,7 @@ TEST_CASE("Hostile: a flood is cut off, and those who play do not notice") {
   rogue.Send(flood);
   CHECK(Contains(rogue.Hear(), "bye too many messages"));
   ana.Await("seat 2 open");
-  // A handful of what it said came through, not more.
+  // A handful of its messages came through, not more.
   const std::string heard = ana.heard();
   std::size_t said = 0;
   for (std::size_t at = 0; (at = heard.find("\nsay ", at)) != heard.npos;
@@ -165,8 +165,8 @@ TEST_CASE("Hostile: whoever does not read is dropped, and costs little") {
     REQUIRE(deaf.back());
     deaf.back().Send("glazier 2 watch Deaf" + std::to_string(n) + '\n');
   }
-  // Two players take back and play the same move until the deaf are gone:
-  // what is told is several times what their buffers and the host's hold.
+  // Two players take back and play the same move until the slow readers are
+  // dropped: this sends several times what their buffers and the host's hold.
   const std::size_t before = MemoryNow();
   const std::string move = pair.mover().AnyStep();
   Player& mover = pair.mover();
@@ -352,7 +352,7 @@ TEST_CASE("Hostile: a host that lies is not believed") {
        {"step 1 F1O>3", "step deal nonsense", "step", "back 5", "back x"}) {
     CHECK_FALSE(copy->Hear(line, news).empty());
   }
-  // Nobody has, or is given, a seat that the game does not have.
+  // Nobody has, or is given, a seat that does not exist.
   for (const std::string line : {"seat 3 here human Eve", "you 3", "you 5"}) {
     TableNews wrong = news;
     REQUIRE(wrong.Hear(line).empty());

@@ -80,7 +80,7 @@ TEST_CASE("Places: a directory that is not what it should be is refused") {
   CHECK(Contains(open.why(), "is not a directory that only"));
   fs::permissions(home / "run/glazier", fs::perms::owner_all);
   CHECK(PrivateTables());
-  // Strangers' directories must belong to whom they name.
+  // A stranger's directory must belong to the user it names.
   fs::create_directory(home / "glazier-tables-4242");
   CHECK(FindTables().empty());
 }
@@ -124,7 +124,7 @@ TEST_CASE("Places: a host whose queue is full is busy, not gone") {
   CHECK(IsServed(*directory / "KRTWX"));
   const auto found = FindTable("KRTWX");
   REQUIRE_MESSAGE(found, found.why());
-  // Whoever has a little patience gets in when the host has time.
+  // A patient client gets in when the host has time.
   std::jthread host([&] {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
     const Descriptor one(accept4(listener->get(), nullptr, nullptr, 0));
@@ -157,7 +157,7 @@ TEST_CASE("Places: a heap of dead tables does not hide those that live") {
     MESSAGE("not root: no other user to make a heap");
     return;
   }
-  // A stranger's heap is cut off; a code that is named is found in it.
+  // A stranger's list is cut off; a table that is named is still found.
   constexpr uid_t kStranger = 54321;
   const fs::path theirs =
       home / ("glazier-tables-" + std::to_string(kStranger));
@@ -213,7 +213,7 @@ TEST_CASE("Host: one's own user may come as often as he likes") {
   }
 }
 
-/// What another user hears from a table; "no way" if there is none.
+/// What another user hears from a table; "no way" if it cannot connect.
 std::string HeardAs(uid_t user, const TablePlace& place) {
   int ends[2];
   REQUIRE(pipe(ends) == 0);
@@ -253,7 +253,7 @@ TEST_CASE("Audience: the system keeps other users out, and so does the host") {
   {
     const OpenedTable table(file);
     CHECK(HeardAs(kStranger, table.place()) == "no way");
-    // Even if the permissions were wrong: the host knows who comes.
+    // Even with wrong permissions the host knows who connects.
     fs::permissions(home / "run", fs::perms(0755));
     fs::permissions(home / "run/glazier", fs::perms(0755));
     fs::permissions(table.place().socket, fs::perms(0666));
@@ -263,7 +263,7 @@ TEST_CASE("Audience: the system keeps other users out, and so does the host") {
   file.audience = "everybody";
   const OpenedTable table(file);
   CHECK(HeardAs(kStranger, table.place()) == "table KRTWZ");
-  // Only strangers can come too often: a kiosk's guests are all its user.
+  // Only other users are limited: a kiosk's guests are all its own user.
   file.code = "KRTWW";
   HostOptions options = OpenedTable::Quick();
   options.limits.connects = 3;
@@ -274,7 +274,7 @@ TEST_CASE("Audience: the system keeps other users out, and so does the host") {
   }
   CHECK(HeardAs(kStranger, busy.place()) ==
         "bye too many connections in a short time");
-  // Somebody else's process at the place of a table is not believed.
+  // Another user's process at the socket of a table is not believed.
   TablePlace claimed = table.place();
   claimed.owner = kStranger;
   CHECK_FALSE(Link::Open(claimed, {}));

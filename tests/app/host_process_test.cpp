@@ -1,4 +1,4 @@
-// Hosts and guests as the processes they are: crashes, and plain lines.
+// Hosts and guests as real processes: crashes, and plain lines.
 #include <doctest/doctest.h>
 #include <sys/wait.h>
 
@@ -107,7 +107,7 @@ TEST_CASE("Host process: killed between two moves, nothing is lost") {
     CHECK(ana->news().you == 0);
     CHECK(bruno->news().you == 1);
     CHECK(ana->table().now() == position);
-    // One host a table.
+    // One host per table.
     const HostedTable second({"--resume", code});
     CHECK(Contains(second.said(), "is open already"));
     host->End(SIGTERM);
@@ -115,7 +115,7 @@ TEST_CASE("Host process: killed between two moves, nothing is lost") {
           "bye the host has closed the table; the game is kept");
     CHECK(Contains(host->said(), "glazier host --resume " + code));
   }
-  // A cut of the power, and a disk that had not kept what it said.
+  // A power cut, and a disk that lost data it had confirmed.
   host.reset();
   const TablePaths paths = TablePaths::Of(code);
   WriteText(paths.record, "");
@@ -148,7 +148,7 @@ TEST_CASE("Host process: watching to the end, and a finished game") {
       }
     }
   });
-  // An onlooker's input may end at once.
+  // A watcher's input may end at once.
   const Result watched = Spawn(home, {"watch", place.code, "--line"});
   player.join();
   CHECK(watched.code == 0);
@@ -168,14 +168,14 @@ TEST_CASE("Host process: a whole table in plain lines, all typed beforehand") {
                             {{"human", "Ana"}, {"human", "Bruno"}});
   std::array<std::string, 2> typed;
   while (!game.Over()) {
-    // Any move but always another one, so that nobody's turn fits another.
+    // A different move every time, so that no move fits another turn.
     const int count = game.now().CountSteps();
     const auto move =
         game.now().NthStep(static_cast<int>(game.steps()) * 7 % count);
     typed[static_cast<std::size_t>(game.now().Turn())] += StepText(move) + '\n';
     REQUIRE(game.Play(game.now().Turn(), move).empty());
   }
-  // The end of the input is a way to leave; a turn that never comes is not.
+  // The end of the input is a way to leave; waiting for a turn is not.
   typed[0] += "F1O>1\n";
   typed[1] += "F1O>1";  // the last line may lack its end
 
@@ -245,7 +245,7 @@ TEST_CASE("Host process: another name at a table costs nobody the seat") {
   const Result mistyped = join({"--name", "Bne"});
   CHECK(mistyped.code == 1);
   CHECK(Contains(mistyped.err, "every seat is taken"));
-  // A name that was refused is not who one is there.
+  // A refused name does not replace the name used there.
   CHECK(Contains(join({}).out, "You have seat 3, Cleo."));
   CHECK(Contains(join({"--name", "Ben"}).out, "You have seat 2, Ben."));
   CHECK(Contains(join({}).out, "You have seat 2, Ben."));
@@ -321,7 +321,7 @@ TEST_CASE("Host process: a stranger's table of the same code changes nothing") {
   fs::create_directory(theirs);
   fs::permissions(theirs, fs::perms(0755));
   REQUIRE(chown(theirs.c_str(), kStranger, kStranger) == 0);
-  // As soon as our socket is there, one of the same name is among theirs.
+  // As soon as this user's socket exists, another user's has the same name.
   std::vector<Descriptor> rivals;
   std::jthread rival([&](const std::stop_token& stop) {
     while (!stop.stop_requested()) {
@@ -344,7 +344,7 @@ TEST_CASE("Host process: a stranger's table of the same code changes nothing") {
   rival.request_stop();
   rival.join();
   CHECK_FALSE(rivals.empty());  // a fast host may be gone before
-  // By its code, too, one's own table is found before another's.
+  // The user's own table is found by its code before another user's.
   TableFile file = PlainTable("KRTWX");
   file.audience = "everybody";
   const OpenedTable table(file);
@@ -371,7 +371,7 @@ TEST_CASE("Host process: mistakes are told before a table opens") {
     CHECK(result.code == 2);
     CHECK(IsOneLine(result.err));
     CHECK(Contains(result.err, why));
-    // A program that somebody else names does not run on a host.
+    // A program named by a guest does not run on a host.
     CHECK_FALSE(Contains(result.err, "exec:COMMAND"));
   }
 }

@@ -141,13 +141,13 @@ class PlayerOf {
     REQUIRE_MESSAGE(line, "expected: " << start << "\nheard:\n" << heard_);
     return *line;
   }
-  /// @brief Waits until somebody is to move, or the game is over.
+  /// @brief Waits until a player is to move, or the game is over.
   void AwaitDealt() {
     while (!copy_ || table().now().Turn() == kDealer) {
       Await("");
     }
   }
-  /// @brief Waits until so many moves were played, and what follows is dealt.
+  /// @brief Waits until this many moves were played, and what follows is dealt.
   void AwaitMoves(std::size_t count) {
     while (!copy_ || table().steps() < count) {
       Await("");
@@ -205,7 +205,7 @@ struct PairOf {
   }
   Player& mover() { return ana.MyTurn() ? ana : bruno; }
   Player& other() { return ana.MyTurn() ? bruno : ana; }
-  /// @brief Whoever is to move plays anything; both have seen it afterwards.
+  /// @brief The player to move plays anything; both have seen it afterwards.
   void PlayOne() {
     const std::size_t count = ana.table().steps() + 1;
     Player& player = mover();

@@ -30,7 +30,7 @@ TEST_CASE("Host: two meet, and play to the end") {
     CHECK(record->now() == pair.ana.table().now());
     CHECK(record->seats() == pair.ana.table().seats());
     CHECK(record->steps() == pair.ana.table().steps());
-    // But never the seed, from which everything to come could be told.
+    // The seed, from which the future could be computed, is never told.
     CHECK(pair.ana.heard().find("7654321012345") == std::string::npos);
     CHECK(WriteRecord(*record).find("7654321012345") != std::string::npos);
   }
@@ -109,7 +109,7 @@ TEST_CASE("Host: a player who drops keeps the seat and comes back to it") {
   Player crowd(table.place(), "Carla");
   CHECK(crowd.Await("bye").starts_with("bye every seat is taken"));
 
-  // A bot plays on only if somebody lets it.
+  // A bot plays on only if another player allows it.
   pair.ana.Send("bot 1");
   CHECK(pair.ana.Await("refused") == "refused Ana is not away");
   pair.ana.Send("bot 9");
@@ -130,13 +130,13 @@ TEST_CASE("Host: a player who drops keeps the seat and comes back to it") {
   pair.ana.Await("seat 2 here human Bruno");
   back.Send("say hello again");
   CHECK(pair.ana.Await("say") == "say Bruno\thello again");
-  // From now on the seat is his again: the bot does not move for him.
+  // Now the seat is Bruno's again: the bot does not move for it.
   while (pair.ana.table().steps() < back.table().steps()) {
     pair.ana.Await("step");
   }
   CHECK(pair.ana.table().now() == back.table().now());
 
-  // A line that hangs is replaced by the new one.
+  // A dead connection is replaced by the new one.
   Player again(table.place(), "Bruno");
   again.Await("now");
   CHECK(back.Await("bye") == "bye you have come back from elsewhere");
@@ -235,7 +235,7 @@ TEST_CASE("Host: talk is clean, short and not too much") {
     pair.ana.Send("say again");
   }
   pair.ana.Await("refused not so fast");
-  // Whatever drives a terminal never gets further than the host.
+  // Control sequences never get past the host.
   pair.bruno.Send("say \x1b[2J");
   CHECK(pair.bruno.Await("bye") ==
         "bye you sent something that is not plain text in UTF-8");
@@ -250,7 +250,7 @@ TEST_CASE("Host: names are cleaned, and no two are the same") {
   ana.Await("now");
   Player other(table.place(), "aNa", "another");
   CHECK(other.Await("bye").starts_with("bye somebody here is called aNa"));
-  // Turns the direction of the line: U+202E.
+  // Reverses the direction of the line: U+202E.
   Player turned(table.place(),
                 "\xE2\x80\xAE"
                 "anA",
@@ -296,7 +296,7 @@ TEST_CASE("Host: what was kept opens again, everybody's seat included") {
   ana.emplace(table->place(), "Ana");
   ana->Await("now");
   CHECK(ana->news().you == 0);
-  // Bots may have gone on: what was seen before is how it began.
+  // Bots may have continued: what was seen before is the beginning.
   CHECK(WriteRecord(ana->table()).starts_with(before));
 }
 

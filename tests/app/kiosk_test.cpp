@@ -80,7 +80,7 @@ TEST_CASE("Kiosk: openings are counted by guest and by address") {
   CHECK(Contains(why({"new", "1.2.3.4"}, kNow, {"BBBBB", "CCCCC", "DDDDD"}),
                  "from your address"));
   CHECK(why(carla, kNow, {"BBBBB", "CCCCC", "DDDDD"}) == "");
-  // Where the address is not known, it is nobody's.
+  // An unknown address belongs to nobody.
   CHECK(why({"new", ""}, kNow, {"BBBBB", "CCCCC", "DDDDD"}) == "");
   add(ana, "FFFFF");
   add(ana, "GGGGG");
@@ -93,7 +93,7 @@ TEST_CASE("Kiosk: openings are counted by guest and by address") {
 TEST_CASE("Kiosk: the last tables are for quick games") {
   const TableHome home;
   const Words limits = {"--tables", "4", "--own-tables", "9"};
-  // Three tables that stay: of hosts that the kiosk sees as its own.
+  // Three tables that stay, with hosts that the kiosk takes for its own.
   Home kiosk_home;
   const fs::path run = home / "kiosk/run";
   fs::create_directories(run);

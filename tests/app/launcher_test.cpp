@@ -1,4 +1,4 @@
-// The script ./glazier: in a checkout of somebody else, and without a network.
+// The script ./glazier: in another user's checkout, and without a network.
 #include <doctest/doctest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -90,7 +90,7 @@ TEST_CASE("Launcher: a checkout that another user has built is run as it is") {
     CHECK(result.code == 0);
     CHECK(result.out == "glazier with 2 arguments: two words\n");
     CHECK(result.err == "");
-    // Sources that are newer are worth a line, not more.
+    // Newer sources get one line of warning, no more.
     fs::last_write_time(
         build / "release/glazier",
         fs::file_time_type::clock::now() - std::chrono::hours(1));
@@ -127,7 +127,7 @@ TEST_CASE("Launcher: without a network it says so within ten seconds") {
       }
     }
   }
-  // 192.0.2.0/24 is nobody's: packets to it are lost or refused.
+  // 192.0.2.0/24 is reserved: packets to it are lost or refused.
   WriteProgram(tools / "apt-get",
                "#!/bin/sh\ncase $1 in indextargets) "
                "echo http://192.0.2.1/debian;; *) exit 1;; esac\n");

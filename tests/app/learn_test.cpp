@@ -1,5 +1,5 @@
-// Learning: least squares finds what made the numbers, and the same command
-// makes the same weights.
+// Learning: least squares recovers the weights behind the numbers, and the same
+// command produces the same weights.
 #include <doctest/doctest.h>
 
 #include <array>

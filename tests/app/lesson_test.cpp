@@ -10,7 +10,7 @@
 namespace glazier {
 namespace {
 
-/// What somebody types who does as the lesson says.
+/// What a learner types who follows the lesson.
 std::string Typed(std::string_view game) {
   const auto lesson = ParseLesson(LessonText(game));
   REQUIRE(lesson.why() == "");

@@ -162,7 +162,7 @@ TEST_CASE("Program: one that leaves its group and ignores the end is ended") {
       "print('move abc', flush=True); time.sleep(1000)\"",
       kBudget);
   CHECK(*program.Ask(AnyQuestion(), {}) == "abc");
-}  // here it must not wait for ever
+}  // the destructor must not wait forever
 
 TEST_CASE("Program: nothing it started outlives it") {
   const Home home;
@@ -176,7 +176,7 @@ TEST_CASE("Program: nothing it started outlives it") {
     program.Ask(AnyQuestion(), stop.get_token());
   }
   const pid_t sleeper = std::stoi(FileText(pid_file));
-  // Killed, it is gone soon; whoever adopted it may not have reaped it yet.
+  // Once killed, it disappears soon; its new parent may not have reaped it yet.
   const fs::path status = "/proc/" + std::to_string(sleeper) + "/stat";
   bool gone = false;
   for (int i = 0; i < 1000 && !gone; ++i) {
@@ -277,8 +277,8 @@ TEST_CASE("Engine: our own bots behind the protocol play the same game") {
   CHECK((moves(result.out) == moves(expected.out)));
 }
 
-/// A program that plays, with company that has left it: a process in a session
-/// of its own, and one whose parent is gone. Their numbers are in the file.
+/// A program that plays, with two processes that have left it: one in its own
+/// session, and one whose parent has ended. Their numbers are in the file.
 std::string WithCompany(const fs::path& file, const std::string& answer) {
   const std::string log = "echo $$ >> " + file.string();
   const std::string other = "setsid sh -c '" + log +

@@ -41,11 +41,11 @@ TEST_CASE("Review: every move, the turning point, and what each gave away") {
     CHECK(review.code == 0);
     CHECK(review.err == "");
     const double moves = NumberAfter(FileText(file), "end moves=");
-    // One row a move, which names the player and ends with a chance.
+    // One row per move, which names the player and ends with a chance.
     CHECK(CountLines(review.out, "  Bot ") == moves);
     CHECK(CountLines(review.out, "The turning point was move ") == 1);
     CHECK(CountLines(review.out, "Chance of Bot 1 to win") == 1);
-    // Dice give away more than whoever plays for the moment.
+    // A random player gives away more than a greedy one.
     const std::string second = review.out.substr(review.out.find("\nBot 2: "));
     CHECK(NumberAfter(review.out.substr(review.out.find("\nBot 1: ")),
                       "best, ") < NumberAfter(second, "best, "));

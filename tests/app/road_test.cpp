@@ -15,7 +15,7 @@ namespace {
 using road::Phase;
 using road::State;
 
-/// What persons in the first seats type who do anything; the others are bots.
+/// What people in the first seats type who play anything; the others are bots.
 std::string Typed(int players, int persons, std::uint64_t seed) {
   const auto options =
       *ParseOptions<State>("players=" + std::to_string(players));
@@ -94,7 +94,7 @@ TEST_CASE("Road, line mode: a whole game of four, two at one keyboard") {
   CHECK(Contains(result.out, "Bot 4 lays a card face down.\n"));
   CHECK_FALSE(Contains(result.out, "Bot 3 picks the"));
   CHECK_FALSE(Contains(result.out, "\033"));
-  // What one of them picks or lays stands nowhere where the other reads.
+  // What one player picks or lays appears nowhere where the other reads.
   std::string reader;
   int handed_over = 0;
   int own_secrets = 0;

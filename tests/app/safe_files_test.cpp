@@ -1,4 +1,4 @@
-// Files in places that others can write to, and files that are none.
+// Files in places that others can write to, and things that are not files.
 #include <doctest/doctest.h>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -38,7 +38,7 @@ TEST_CASE("Saving: a link laid beside the record leads nowhere") {
   const fs::path mine = home / "diary";
   WriteText(mine, "dear diary");
   REQUIRE(WriteFile(path, "one") == "");
-  // The names that could be foreseen: by process number, and the copy.
+  // The predictable names: by process number, and the copy.
   fs::create_symlink(mine,
                      path.string() + '.' + std::to_string(getpid()) + ".tmp");
   fs::create_symlink(mine, path.string() + '~');
@@ -60,7 +60,7 @@ TEST_CASE("Saving: the copy of the old record replaces a link laid at last") {
   CHECK(KeepCopy(home / "x.game", copy) == "");
   CHECK(FileText(mine) == "dear diary");
   CHECK(FileText(copy) == "one");
-  // Once more, when both are one file already.
+  // Again, when both are already the same file.
   CHECK(KeepCopy(home / "x.game", copy) == "");
   CHECK(home.Files() == Words{"diary", "x.game", "x.game~"});
 }
@@ -115,7 +115,7 @@ TEST_CASE(
   REQUIRE(trace.size() > 1000);
   SUBCASE("a device") {
     const fs::path null = home / "null";
-    // Only root can make one; else the system's own has to do.
+    // Only root can create one; otherwise the system's own is used.
     const bool made = mknod(null.c_str(), S_IFCHR | 0666, makedev(1, 3)) == 0;
     const fs::path device = made ? null : fs::path("/dev/null");
     CHECK(trace_to(device) == 0);
@@ -178,7 +178,7 @@ TEST_CASE("Records: whoever may only read one cannot lock it") {
   auto taken = GameFile::Take(path);
   REQUIRE_MESSAGE(taken, taken.why());
   CHECK(FileText(path) == record);
-  // It is ours now as ever: others are refused, and can look on.
+  // It still belongs to this program: others are refused, and can watch.
   CHECK(Contains(GameFile::Take(path).why(), "is being played"));
   CHECK(GameFile::IsPlayed(path));
   CHECK(taken->Save("next\n") == "");
@@ -218,7 +218,7 @@ TEST_CASE("Records: looking on is in nobody's way") {
 
 TEST_CASE("Messages: a file's name never reaches the terminal raw") {
   const Home home;
-  // An escape sequence, a C1 control, a line feed and a mark of direction.
+  // An escape sequence, a C1 control, a line feed and a direction mark.
   const std::string evil =
       "a\x1b]0;b\x07\xc2\x9b"
       "2J\n\xe2\x80\xae"

@@ -1,5 +1,5 @@
 // Nothing that a seat is told, shown, asked or advised depends on what it may
-// not know: hidden parts are changed at random, and no word changes.
+// not know: when hidden parts are changed at random, no word changes.
 #include <doctest/doctest.h>
 
 #include <memory>

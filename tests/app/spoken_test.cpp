@@ -149,8 +149,8 @@ TEST_CASE("Spoken, every game: sentences and short answers only") {
   }
 }
 
-/// Somebody who hears what is said and types. Every line is made from what was
-/// said before, above all from the answers to `moves`.
+/// A simulated player who hears what is said and types. Every line is made from
+/// what was said before, above all from the answers to `moves`.
 class Ears : public std::streambuf {
  public:
   Ears(std::ostringstream& said, std::uint64_t seed)

@@ -1,4 +1,4 @@
-// What the statistics say of games alone and of half points.
+// The statistics of solo games and of half points.
 #include "app/store/statistics.hpp"
 
 #include <doctest/doctest.h>

@@ -130,7 +130,7 @@ inline Result Run(const Words& arguments,
   return result;
 }
 
-/// @brief The real program; `home` keeps its three streams meanwhile, in files
+/// @brief The real program; `home` holds its three streams meanwhile, in files
 /// whose names begin with `run` (for several at a time).
 inline Result Spawn(const Home& home,
                     const Words& arguments,
@@ -174,7 +174,7 @@ inline bool Contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-/// @brief One line, not more, not less.
+/// @brief Exactly one line.
 inline bool IsOneLine(const std::string& text) {
   return !text.empty() && text.find('\n') == text.size() - 1;
 }

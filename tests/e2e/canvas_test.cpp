@@ -1,5 +1,5 @@
-// Only what changed is sent, and a terminal shows the same as if all of it
-// were.
+// Only changes are sent, and the terminal shows the same as if every frame were
+// sent in full.
 #include "tui/terminal/canvas.hpp"
 
 #include <doctest/doctest.h>
@@ -33,7 +33,8 @@ int Effort(int wanted) {
   return Games(wanted) * std::max(1, more == nullptr ? 1 : std::atoi(more));
 }
 
-/// Another one every time; a failure prints it, GLAZIER_TEST_SEED repeats it.
+/// A different seed every time; a failure prints it, GLAZIER_TEST_SEED repeats
+/// it.
 std::uint64_t FreshSeed() {
   const char* const given = std::getenv("GLAZIER_TEST_SEED");
   return given != nullptr
@@ -94,7 +95,7 @@ ftxui::Color RandomColor(Rng& rng) {
 }
 
 /// Changes a few runs of cells: letters, lines, wide and combined characters,
-/// and what a cell holds that nobody drew on: nothing, or in FTXUI 5 a space.
+/// and untouched cells: nothing, or in FTXUI 5 a space.
 void Scribble(ftxui::Screen& screen, Rng& rng) {
   static const std::vector<std::string> kTexts = {
       " ",  tui::ScreenCell().character,
@@ -289,7 +290,7 @@ TEST_CASE("the program and the program with --full-redraw look the same") {
   const TemporaryFolder home;
   const TemporaryFolder other_home;
   SessionOptions options;
-  // Two people: a bot that thinks would take some keys and not others.
+  // Two people: a bot that thinks would accept some keys and not others.
   options.arguments = {"play",    "--seed", "7",      "--seat",
                        "2=human", "--pace", "instant"};
   options.home = home.path();

@@ -1,5 +1,5 @@
-// Nothing is lost, whatever happens to the line, the program or the disk; and
-// two programs never play one game.
+// Nothing is lost, whatever happens to the connection, the program or the disk;
+// and two programs never play the same game.
 #include <doctest/doctest.h>
 
 #include <csignal>
@@ -66,7 +66,7 @@ TEST_CASE("a game that is played elsewhere can be watched, and taken later") {
   watcher.Press("u");
   CHECK_MESSAGE(watcher.WaitFor("you are watching"), watcher.Picture());
 
-  // The player's line is lost for good: the game is free.
+  // The player's connection is lost for good: the game is free.
   player.Signal(SIGKILL);
   REQUIRE(player.WaitExit() == 128 + SIGKILL);
   watcher.Press("q");

@@ -1,4 +1,4 @@
-// What a terminal makes of the bytes it gets: libvterm.
+// What a terminal makes of the bytes it receives: libvterm.
 #include "tests/e2e/emulator.hpp"
 
 #include <array>
@@ -55,7 +55,7 @@ Emulator::~Emulator() {
 }
 
 void Emulator::Write(std::string_view bytes) {
-  // libvterm spoils a character that comes in two parts.
+  // libvterm breaks a character that arrives in two parts.
   held_ += bytes;
   std::size_t whole = held_.size();
   for (std::size_t back = 1; back <= 3 && back <= held_.size(); ++back) {

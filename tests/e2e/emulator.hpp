@@ -1,4 +1,4 @@
-// What a terminal makes of the bytes it gets: libvterm.
+// What a terminal makes of the bytes it receives: libvterm.
 #pragma once
 
 #include <vterm.h>
@@ -49,7 +49,7 @@ class Emulator {
   std::string held_;  // the beginning of a character
 };
 
-/// @brief Where two terminals show something else, as words; or nothing.
+/// @brief Where two terminals differ, in words; or nothing.
 std::string Difference(const Emulator& a, const Emulator& b);
 
 }  // namespace glazier::e2e

@@ -88,7 +88,7 @@ TEST_CASE("a terminal that takes nothing more: asking once ends it") {
     for (int i = 0; i < 20; ++i) {  // more than the line holds, and unread
       session.Send(key::kDown);
     }
-    // Lets it run into the wall.
+    // Lets it block on its output.
     session.WaitExitUnread(TerminalSession::Milliseconds(500));
     session.Signal(signal);
     CHECK(session.WaitExitUnread() == 128 + signal);

@@ -1,5 +1,5 @@
-// Reading from the terminal and writing to it fail, here and there or for
-// good: no record changes, nobody waits for ever.
+// Reads from the terminal and writes to it fail, once or for good: no record
+// changes, and nothing waits forever.
 #include <doctest/doctest.h>
 
 #include <csignal>
@@ -61,7 +61,7 @@ std::string RecordWith(const std::string& fault) {
 TEST_CASE("one call fails, whichever it is: the same moves, the same record") {
   const std::string as_ever = RecordWith("");
   REQUIRE(as_ever.find("move") != std::string::npos);
-  // More than such a game has: the last ones come too late to matter.
+  // More calls than such a game makes: the last ones come too late to matter.
   constexpr int kCalls = 8;
   for (int call = 1; call <= kCalls; ++call) {
     for (const std::string error : {"EAGAIN", "EINTR", "EIO", "nothing"}) {

@@ -19,8 +19,8 @@ SessionOptions At(const TemporaryFolder& home,
   return options;
 }
 
-/// Enter accepts whatever the cursor is on: so a whole move can be played,
-/// and a whole game, if not a good one.
+/// Enter accepts whatever the cursor is on: enough to play a whole move, and a
+/// whole game, if not a good one.
 void PlayOneMove(TerminalSession& session) {
   REQUIRE_MESSAGE(session.WaitFor(kYourTurn), session.Picture());
   while (session.Shows(kYourTurn) || session.Shows("take which colour") ||
@@ -51,7 +51,7 @@ TEST_CASE("a newcomer: Enter begins, Enter plays, to the very end") {
       REQUIRE_MESSAGE(session.WaitFor("too small"), session.Picture());
       CHECK(session.Shows("60 x 15"));
       CHECK(session.Shows("80 x 24"));
-      session.Press("q");  // not what one would do to a table unseen
+      session.Press("q");  // ignored: the table cannot be seen
       session.Resize(120, 40);
       REQUIRE_MESSAGE(session.WaitFor("SINTRA"), session.Picture());
       CHECK_FALSE(session.Shows("Game menu"));

@@ -1,4 +1,4 @@
-// A program nobody uses does nothing: it is not woken, and it sends nothing.
+// An idle program does nothing: it is not woken, and it sends nothing.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -27,7 +27,7 @@ void CheckAsleep(TerminalSession& session) {
 
 }  // namespace
 
-// The thread sanitizer has a thread of its own, which wakes all the time.
+// The thread sanitizer has its own thread, which wakes all the time.
 #ifndef __SANITIZE_THREAD__
 
 TEST_CASE("asleep in the menu, at the table, in the lobby and in a text") {

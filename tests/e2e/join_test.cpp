@@ -1,4 +1,4 @@
-// A seat at somebody's table, on the full screen.
+// A seat at another player's table, on the full screen.
 #include <doctest/doctest.h>
 
 #include <algorithm>

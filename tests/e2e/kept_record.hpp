@@ -1,4 +1,4 @@
-// A game whose course is certain, and the record a program has kept of it.
+// A game without chance, and the record that a program keeps of it.
 #pragma once
 
 #include <filesystem>
@@ -11,11 +11,10 @@
 
 namespace glazier::e2e {
 
-/// @brief What the screen says when it is one's turn.
+/// @brief What the screen says when it is the player's turn.
 inline constexpr std::string_view kYourTurn = "take from a factory";
 
-/// @brief A table at which no chance is left: the same keys make the same
-/// record.
+/// @brief A table without chance: the same keys make the same record.
 inline SessionOptions CertainTable(const TemporaryFolder& home) {
   SessionOptions options;
   options.home = home.path();

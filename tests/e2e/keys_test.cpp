@@ -1,4 +1,4 @@
-// Keys as a line delivers them: slowly, or many at once.
+// Keys as a connection delivers them: slowly, or many at once.
 #include <doctest/doctest.h>
 #include <unistd.h>
 
@@ -19,7 +19,7 @@ TEST_CASE("ESCDELAY: how long Escape waits for the rest of a key") {
   session.Press("?");
   REQUIRE_MESSAGE(session.WaitFor("At any time"), session.Picture());
   const std::string page = session.Picture();
-  // A slow line: an arrow is an arrow all the same.
+  // Over a slow connection an arrow is still an arrow.
   session.Send(key::kEscape);
   session.WaitUntil([] { return false; }, kDelay / 3);
   session.Send(key::kDown.substr(1));

@@ -1,4 +1,4 @@
-// Guests of the kiosk who want more than to play: none of it works.
+// Kiosk guests who try to do more than play: none of it works.
 #include <doctest/doctest.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -68,13 +68,13 @@ class Socket {
 };
 
 /// Whether a client's forwarding leads from `path` to a server: to one that
-/// greets, or to one of ours.
+/// greets, or to one of this test.
 bool LeadsOn(const std::string& path, int listener = -1) {
   const Socket way;
   REQUIRE_MESSAGE(way.Connect(path), path);
   constexpr int kPatience = 30'000;
   pollfd polls[] = {{way.fd(), POLLIN, 0}, {listener, POLLIN, 0}};
-  REQUIRE(poll(polls, 2, kPatience) > 0);  // silence is no answer
+  REQUIRE(poll(polls, 2, kPatience) > 0);  // silence is not an answer
   char first = 0;
   return (polls[1].revents & POLLIN) != 0 || read(way.fd(), &first, 1) == 1;
 }
@@ -101,7 +101,7 @@ TEST_CASE("kiosk by ssh: commands and subsystems are refused") {
     CHECK_FALSE(Contains(ended.output, "uid="));
     CHECK_FALSE(Contains(ended.output, "Usage"));
   }
-  // Of what a subsystem has to complain, ssh shows nothing.
+  // ssh does not show a subsystem's error output.
   const Ended files = Run(server, {"-s"}, {"sftp"});
   CHECK(files.status == 1);
   CHECK(files.output.empty());
@@ -204,7 +204,7 @@ TEST_CASE("kiosk by ssh: a nickname carries nothing to other terminals") {
   const std::string alarm =
       "\xc2\x9b"
       "2J\x07";
-  // On the full screen: what is typed there are keys.
+  // On the full screen, typed bytes are keys.
   KioskGuest eve(server.Client());
   eve.See("1 Your nickname");
   eve.Press(key::kEnter);
@@ -269,7 +269,7 @@ TEST_CASE("kiosk by ssh: nothing is forwarded") {
   TerminalSession agent(keeper);
   REQUIRE_MESSAGE(agent.WaitFor("SSH_AUTH_SOCK"), agent.Picture());
 
-  // Beside a guest who plays: -L to a port and to a socket, -A, -Y.
+  // While a guest plays: -L to a port and to a socket, -A, -Y.
   SessionOptions client =
       server.Client({"-L", path("port") + ':' + itself, "-L",
                      path("socket") + ':' + path("listener"), "-A", "-Y", "-o",
@@ -284,7 +284,7 @@ TEST_CASE("kiosk by ssh: nothing is forwarded") {
   CHECK(Contains(server.Environments(), "SSH_AUTH_SOCK=") == open);
   CHECK_FALSE(Contains(server.Environments(), "DISPLAY="));
   CHECK(Contains(guest.output(), "X11 forwarding request failed"));
-  // The same by the client's own command line, in mid-session.
+  // The same with the client's own command line, in mid-session.
   guest.Send("\r~C");
   guest.See("ssh>");
   guest.Send("-L " + path("late") + ':' + itself + '\r');

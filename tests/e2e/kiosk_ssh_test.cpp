@@ -1,4 +1,4 @@
-// The kiosk as its guests have it: by ssh, from a real sshd.
+// The kiosk as its guests see it: by ssh, from a real sshd.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ std::string Display(const TerminalSession& session) {
   return session.Row(2) + session.Row(4);
 }
 
-/// A table of two, and somebody who looks on.
+/// A table of two, and a watcher.
 struct Company {
   explicit Company(const SshServer& ssh) : server(ssh) {
     ana = Connect("Ana");
@@ -54,7 +54,7 @@ struct Company {
                                    << guest->Picture());
     }
   }
-  /// Whoever is to move plays what the cursor is on, until it is the other's
+  /// The player to move plays what the cursor is on, until it is the other's
   /// turn; then everybody has seen it.
   void PlayOne() {
     const auto to_move = [this]() -> KioskGuest* {

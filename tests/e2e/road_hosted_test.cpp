@@ -1,4 +1,4 @@
-// Glass Road at terminals of their own: secret choices at the same time.
+// Glass Road on separate terminals: secret choices at the same time.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -55,7 +55,7 @@ void CheckShows(TerminalSession& session, std::string_view words) {
   CHECK_MESSAGE(session.WaitFor(words), session.Picture());
 }
 
-/// Neither now nor at any time before.
+/// Checks that the words are not shown now and never were.
 void CheckHides(const TerminalSession& session, std::string_view words) {
   CHECK_MESSAGE(!session.Shows(words), session.Picture());
   CHECK(session.output().find(words) == std::string::npos);
@@ -68,7 +68,7 @@ TEST_CASE("hosted Glass Road: two choose at once, each sees what is theirs") {
   TerminalSession ana(table.Join("Ana"));
   CheckShows(ana, "Leave");
   TerminalSession ben(table.Join("Ben"));
-  // Both are asked at the same time, whoever begins.
+  // Both are asked at the same time, whoever goes first.
   CheckShows(ana, "pick card 1 of 5");
   CheckShows(ben, "pick card 1 of 5");
   TerminalSession watcher(table.Watch());
@@ -93,7 +93,7 @@ TEST_CASE("hosted Glass Road: two choose at once, each sees what is theirs") {
   }
   CheckShows(watcher, "hand 5");
 
-  // The line is cut in the middle; whoever comes back has the hand again.
+  // The connection is cut in the middle; a returning player has the hand again.
   ana.HangUp();
   ana.WaitExit();
   CheckShows(ben, "Ana is away");

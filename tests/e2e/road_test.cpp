@@ -21,7 +21,7 @@ SessionOptions At(const TemporaryFolder& home,
   return options;
 }
 
-/// Plays by Enter, and now and then another key, as soon as the screen has
+/// Plays by Enter, and now and then with another key, as soon as the screen has
 /// answered the last one.
 void PlayToTheEnd(TerminalSession& session) {
   REQUIRE_MESSAGE(session.WaitFor("GLASS ROAD"), session.Picture());

@@ -1,4 +1,4 @@
-// One game that goes the same way in every terminal.
+// A game that is the same in every terminal.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -24,8 +24,7 @@ inline std::vector<std::string> SameGame(bool full_redraw) {
 }
 
 /// @brief A bit of everything: moves, the cursor, a page over the board and
-/// back. Each key waits for what it leads to: screen holds Escape back for a
-/// while.
+/// back. Each key waits for its effect: screen holds Escape back for a while.
 inline void PlaySame(TerminalSession& session) {
   const std::pair<std::string_view, std::string_view> steps[] = {
       {"", "take from a factory"},

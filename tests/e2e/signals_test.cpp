@@ -1,5 +1,5 @@
-// Signals that come at an odd time, or that nobody sends to a game: the
-// terminal is as it was before, and the record is whole.
+// Signals that come at an odd time, or that are unusual for a game: the
+// terminal is as it was before, and the record is intact.
 #include <doctest/doctest.h>
 #include <unistd.h>
 
@@ -38,7 +38,7 @@ void CheckRestored(const TerminalSession& session) {
   CHECK(session.ScreenRestored());
 }
 
-/// The time from the start of the program to its first picture.
+/// The time from the start of the program to its first frame.
 std::chrono::microseconds TimeToStart() {
   const TemporaryFolder home;
   const auto start = std::chrono::steady_clock::now();
@@ -101,7 +101,7 @@ TEST_CASE("signals that end nothing: SIGPIPE, and SIGSTOP until SIGCONT") {
     REQUIRE(session.WaitUntil([&] { return session.Stopped(); }));
     session.ResetLine();
     session.Signal(SIGCONT);
-    // Nobody knows what is on the screen now, so it is drawn as a whole.
+    // The contents of the screen are unknown now, so it is drawn in full.
     REQUIRE(session.WaitUntil([&] {
       return session.output().find("\x1b[?1049h", seen) != std::string::npos &&
              session.output().find("SINTRA", seen) != std::string::npos;

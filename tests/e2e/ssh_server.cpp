@@ -31,8 +31,8 @@ namespace fs = std::filesystem;
 constexpr const char* kServer = "/usr/sbin/sshd";
 constexpr const char* kClient = "/usr/bin/ssh";
 constexpr const char* kKeyMaker = "/usr/bin/ssh-keygen";
-/// Where sshd locks up the part of it that strangers talk to; packages leave
-/// it to the system's start to make it.
+/// Where sshd confines the part that talks to strangers; packages leave its
+/// creation to the boot scripts.
 constexpr const char* kEmptyFolder = "/run/sshd";
 
 std::string ReadAll(const fs::path& path) {
@@ -129,8 +129,8 @@ std::vector<pid_t> ChildrenOf(pid_t parent) {
   return children;
 }
 
-/// Whether a new terminal is as sshd wants it; where /dev/pts is mounted in
-/// an unusual way it is not.
+/// Whether a new terminal is as sshd requires; where /dev/pts is mounted in an
+/// unusual way it is not.
 bool TerminalsAreShared() {
   int master = -1;
   int slave = -1;
@@ -163,7 +163,7 @@ std::string SshServer::WhyNot() {
     return "this user has no name";
   }
   if (geteuid() == 0) {
-    // Without PAM, sshd takes this mark for an account that is closed.
+    // Without PAM, sshd takes this mark for a locked account.
     const spwd* const shadow = getspnam("root");  // NOLINT: one thread
     if (shadow != nullptr && shadow->sp_pwdp[0] == '!') {
       return "the account root is locked";
@@ -179,7 +179,7 @@ std::string SshServer::WhyNot() {
 }
 
 SshServer::SshServer(const ServerOptions& options) : user_(UserName()) {
-  // Tables outlive the kiosk that opened them; they are left to us then.
+  // Tables outlive the kiosk that opened them; this process adopts them then.
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   MakeKey(folder(), "host_key");
   constexpr int kTries = 5;  // somebody else may have taken the port meanwhile
@@ -253,7 +253,7 @@ bool SshServer::Start(const ServerOptions& options) {
 SshServer::~SshServer() {
   kill(daemon_, SIGKILL);
   waitpid(daemon_, nullptr, 0);
-  // What it had started is ours now, and so is what that had started.
+  // Its children have become this process's, and so have their children.
   for (auto left = ChildrenOf(getpid()); !left.empty();
        left = ChildrenOf(getpid())) {
     for (const pid_t child : left) {

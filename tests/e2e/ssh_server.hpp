@@ -13,16 +13,16 @@ namespace glazier::e2e {
 
 /// @brief How the documented configuration is changed for a test.
 struct ServerOptions {
-  /// Put before everything else; of each setting the first one counts.
+  /// Put before everything else; the first value of each setting counts.
   std::string extra;
   /// Settings that are left out, by their first word.
   std::vector<std::string> without;
-  /// More for `glazier kiosk`.
+  /// More options for `glazier kiosk`.
   std::string kiosk;
 };
 
-/// @brief The server, and whatever was started through it: all of it ends
-/// with this object.
+/// @brief The server and everything started through it, all of which ends with
+/// this object.
 class SshServer {
  public:
   /// @brief Why there can be no such server here, or nothing.
@@ -47,10 +47,10 @@ class SshServer {
   std::vector<pid_t> Connections() const;
   /// @brief Ends the server's part of a connection, and nothing else.
   void Cut(pid_t connection) const;
-  /// @brief The environment in which sshd started each kiosk, one variable a
+  /// @brief The environment in which sshd started each kiosk, one variable per
   /// line.
   std::string Environments() const;
-  /// @brief What the server has to say.
+  /// @brief The log of the server.
   std::string Log() const;
 
  private:

@@ -66,7 +66,7 @@ void TakeTerminal(const SessionOptions& options, int slave) {
     dup2(slave, fd);
   }
   close(slave);
-  // Tests in the background ignore some, and hand that down.
+  // Background tests ignore some signals, and children inherit that.
   for (const int each : {SIGHUP, SIGINT, SIGQUIT}) {
     signal(each, SIG_DFL);
   }
@@ -126,8 +126,8 @@ long FieldOf(const std::filesystem::path& file, const std::string& name) {
   return value;
 }
 
-/// Starts the program as a job of its own in the foreground, as shells do,
-/// and ends as it does.
+/// Starts the program as a foreground job of its own, as shells do, and exits
+/// with its status.
 [[noreturn]] void BecomeShell(const SessionOptions& options, int tell) {
   signal(SIGTTOU, SIG_IGN);
   const pid_t job = fork();
@@ -169,8 +169,8 @@ TerminalSession::TerminalSession(const SessionOptions& options)
   }
   fcntl(master_, F_SETFD, FD_CLOEXEC);
   tcgetattr(slave_, &before_);
-  // By the shell: whom it started. It ends when the program has begun, so that
-  // no signal finds the copy of ourselves before that.
+  // The shell reports the process it started. The pipe closes when the program
+  // has begun, so that no signal hits the forked copy before that.
   int told[2] = {-1, -1};
   if (pipe2(told, O_CLOEXEC) != 0) {
     throw std::runtime_error("no pipe");

@@ -53,9 +53,9 @@ struct SessionOptions {
   int height = 24;
   /// As after nohup: the program is not told when the line hangs up.
   bool ignore_hangup = false;
-  /// Files may not grow beyond so many bytes: as good as a full disk.
+  /// Files may not grow beyond this many bytes, as on a full disk.
   std::optional<long> disk;
-  /// Under a shell that waits for it, so that it can be stopped and go on.
+  /// Under a shell that waits for it, so that it can be stopped and continued.
   bool shell = false;
 };
 
@@ -78,21 +78,21 @@ class TerminalSession {
   /// @brief Types keys and waits until the screen has settled.
   void Press(std::string_view keys);
   void Resize(int width, int height);
-  /// @brief Claims to be a window of this size, without being one.
+  /// @brief Announces a window of this size without having one.
   void Announce(int width, int height) const;
   /// @brief A signal for the program.
   void Signal(int signal) const;
-  /// @brief Whether the program has ended, though nobody asked how.
+  /// @brief Whether the program has ended, without reaping it.
   bool Ended() const;
   /// @brief Whether the program is stopped, as after Ctrl-Z.
   bool Stopped() const;
-  /// @brief Sets the line as it was before, as a shell does when its job has
+  /// @brief Restores the line's settings, as a shell does when its job has
   /// stopped.
   void ResetLine() const;
   /// @brief Closes the terminal's window: the line hangs up.
   void HangUp();
 
-  // What is seen. All of these read what has arrived first.
+  // What is seen. All of these first read what has arrived.
   bool WaitFor(std::string_view text, Milliseconds patience = kPatience);
   bool WaitUntil(const std::function<bool()>& condition,
                  Milliseconds patience = kPatience);
@@ -109,15 +109,15 @@ class TerminalSession {
   /// @brief The exit status as a shell gives it (128 + signal), or nothing
   /// when the program does not end.
   std::optional<int> WaitExit(Milliseconds patience = kPatience);
-  /// @brief The same, while nobody reads what the program writes.
+  /// @brief The same, without reading what the program writes.
   std::optional<int> WaitExitUnread(Milliseconds patience = kPatience);
   /// @brief Whether the line discipline is what it was before.
   bool LineRestored() const;
-  /// @brief Whether the last words put the screen, cursor and mouse back.
+  /// @brief Whether the final output restored the screen, cursor and mouse.
   bool ScreenRestored() const;
   /// @brief Processor time the program has used so far.
   Milliseconds CpuTime() const;
-  /// @brief How often its threads have gone to sleep or were put to it.
+  /// @brief The number of context switches of its threads.
   long Switches() const;
   /// @brief The most memory it ever used, in KiB.
   long PeakMemory() const;

@@ -1,10 +1,11 @@
-// Lets calls of a program fail: preloaded with LD_PRELOAD, told what to do by
+// Makes calls of a program fail when preloaded with LD_PRELOAD. With
 //
 //   GLAZIER_FAULT="read terminal 3 1 EIO"
 //
-// the third read() from a terminal, and only that one call, fails with EIO. In
-// place of "read" stands "write", of "terminal" "file"; 0 calls are all from
-// there on. Instead of an error "nothing" returns 0, and "half" writes half.
+// the third read() from a terminal, and only that one call, fails with EIO.
+// "write" can replace "read", and "file" can replace "terminal"; 0 calls means
+// all from there on. Instead of an error, "nothing" returns 0, and "half"
+// writes half.
 #include <dlfcn.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -50,7 +51,7 @@ struct Fault {
   }
 };
 
-/// Whether this call fails; counts those it concerns.
+/// Whether this call fails; counts the calls in question.
 bool Fails(const Fault& fault, const char* name, int fd) {
   static std::atomic<long> calls{0};
   if (!fault.Concerns(name, fd)) {

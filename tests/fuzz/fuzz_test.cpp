@@ -1,5 +1,5 @@
-// Every target with its corpus and many inputs that are almost right. Short in
-// ./check; docs/reliability/fuzz gives it time.
+// Runs every target with its corpus and many inputs that are almost right.
+// Short in ./check; docs/reliability/fuzz gives it more time.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What is being tried: told when the program dies of it.
+// What is being tried: printed if the program dies of it.
 const char* now_target = "";
 std::uint64_t now_number = 0;
 const std::string* now_input = nullptr;

@@ -1,4 +1,4 @@
-// What a terminal sends: keys, mouse, paste, and whatever a line makes of them.
+// Terminal input: keys, mouse, paste, and whatever a connection makes of them.
 #include "tests/fuzz/target.hpp"
 #include "tests/support/input_properties.hpp"
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kLongest = 1 << 14;
 
-/// What readers trip over.
+/// Fragments that are hard for parsers.
 constexpr std::array<std::string_view, 24> kPieces = {
     "0",
     "1",

@@ -6,8 +6,8 @@
 namespace glazier::fuzz {
 namespace {
 
-/// A few steps, whatever they are: a position that is accepted but cannot be
-/// is found by playing on.
+/// Plays a few steps: an impossible position that was accepted is found by
+/// playing on.
 template <Game G>
 void PlayOn(G game, Rng rng) {
   constexpr int kSteps = 6;

@@ -11,8 +11,8 @@
 
 namespace glazier::fuzz {
 
-/// @brief One way in for bytes from strangers. Its corpus is the folder of the
-/// same name in tests/data/fuzz.
+/// @brief One entry for untrusted bytes. Its corpus is the folder of the same
+/// name in tests/data/fuzz.
 struct Target {
   const char* name;
   void (*run)(std::string_view input);
@@ -26,7 +26,7 @@ struct Registration {
   explicit Registration(const Target& target) { Targets().push_back(target); }
 };
 
-/// @brief What must hold whatever the input is. Works without doctest, whose
+/// @brief Requires what must hold for every input. Works without doctest, whose
 /// own checks are too slow here and unknown to libFuzzer.
 inline void Expect(bool holds, const char* what) {
   if (!holds) {

@@ -44,7 +44,7 @@ void HearAsGuest(const std::vector<std::string>& lines) {
   }
 }
 
-/// The first byte chooses how large the pieces are in which bytes arrive.
+/// The first byte chooses the size of the pieces in which bytes arrive.
 void Run(std::string_view input) {
   const std::size_t piece =
       input.empty() ? 1 : 1 + static_cast<unsigned char>(input.front());

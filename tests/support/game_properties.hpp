@@ -1,4 +1,4 @@
-// What holds in every position of every game of the house, whoever plays it.
+// What holds in every position of every game, whoever plays it.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -65,7 +65,7 @@ void CheckMoveList(const G& game) {
   REQUIRE(different.size() == moves.size());
 }
 
-/// @brief What is listed is allowed and reads back.
+/// @brief Checks that listed moves are legal and read back.
 template <Game G>
 void CheckMoveTexts(const G& game) {
   typename G::Steps moves;
@@ -94,7 +94,7 @@ bool CheckRefusal(const G& game,
   return listed;
 }
 
-/// @brief Its text reads back as the same position.
+/// @brief Checks that its text reads back as the same position.
 template <Game G>
 void CheckPositionText(const G& game) {
   const std::string text = PositionText(game);
@@ -104,7 +104,7 @@ void CheckPositionText(const G& game) {
   }
 }
 
-/// @brief Lines of at most 80 columns describe it.
+/// @brief Checks that it is described in lines of at most 80 columns.
 template <Game G>
 void CheckDescription(const G& game, const std::string& name) {
   const std::vector<Seat> seats(kMaxSeats, Seat{"human", name});

@@ -43,9 +43,9 @@ inline std::vector<std::string> ToldBy(
   return told;
 }
 
-/// @brief What is wrong with how bytes are read, or nothing: cut into pieces
-/// they mean the same; not more is kept than is promised; a text holds no
-/// control characters; and after a pause the next key is read as ever.
+/// @brief What is wrong with how bytes are read, or nothing: split into pieces
+/// they mean the same; no more is kept than promised; a text contains no
+/// control characters; and after a pause the next key is read normally.
 inline std::string InputFault(std::string_view bytes) {
   using tui::InputParser;
   std::vector<std::string_view> single;

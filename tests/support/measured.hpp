@@ -1,4 +1,4 @@
-// How often something was tried: docs/reliability/measure collects it.
+// Counts of trials, which docs/reliability/measure collects.
 #pragma once
 
 #include <cstdint>

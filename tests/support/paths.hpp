@@ -1,5 +1,5 @@
-// Where the tests find what they need: in one file, so that no other depends
-// on the folder it is built in.
+// Where the tests find what they need: in one file, so that no other file
+// depends on the build folder.
 #pragma once
 
 #include <string>
@@ -15,8 +15,8 @@ std::string DocsFolder();
 /// @brief The program, as it was just built.
 std::string GlazierBinary();
 
-/// @brief What LD_PRELOAD puts between a program and its calls, to let them
-/// fail (tests/faults).
+/// @brief The library that LD_PRELOAD puts between a program and its calls, to
+/// make them fail (tests/faults).
 std::string FaultsLibrary();
 
 }  // namespace glazier

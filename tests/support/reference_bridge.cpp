@@ -1,4 +1,4 @@
-// Engine positions in the reference's words.
+// Engine positions in the reference's format.
 #include "tests/support/reference_bridge.hpp"
 
 #include <sstream>
@@ -157,7 +157,7 @@ reference::Game ReferenceFor(const Options& options, const Deal& setup) {
 }
 
 reference::Game ReferenceAt(const State& state) {
-  // Any set-up of the right size will do: everything is laid out anew.
+  // Any set-up of the right size will do: everything is replaced.
   State any(state.options());
   Rng rng(1);
   reference::Game game = ReferenceFor(state.options(), any.Draw(rng));

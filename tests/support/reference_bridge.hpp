@@ -1,5 +1,4 @@
-// The engine's positions in the reference's words, to hold one against the
-// other.
+// The engine's positions in the reference's format, to compare the two.
 #pragma once
 
 #include <string>

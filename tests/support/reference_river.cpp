@@ -1,4 +1,4 @@
-// River Valley once more, as plainly as possible.
+// A second implementation of River Valley, as plain as possible.
 #include "tests/support/reference_river.hpp"
 
 #include <algorithm>
@@ -137,8 +137,8 @@ void RiverGame::GiveColumn(char colour) {
   mover().columns.push_back({colour, {}});
 }
 
-// Builds what has a column. What has none waits as long as a column is free
-// and more than one colour would like it.
+// Builds the pieces that have a column. The others wait as long as a column is
+// free and more than one colour needs it.
 void RiverGame::BuildGathered() {
   if (NewColours().size() == 1 && mover().columns.size() < 7) {
     GiveColumn(*NewColours().begin());

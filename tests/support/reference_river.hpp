@@ -1,5 +1,5 @@
-// A second, slow and plain implementation of River Valley, for the tests to
-// hold against the engine. It shares nothing with the engine, not even its
+// A second, slow and plain implementation of River Valley, which the tests
+// compare with the engine. It shares nothing with the engine, not even its
 // tables: a piece is a text such as "W3", and steps are words.
 #pragma once
 
@@ -37,7 +37,7 @@ struct RiverScore {
   int total = 0;
 };
 
-/// @brief River Valley from the set-up on. Whoever uses it draws from the bag:
+/// @brief River Valley from the set-up on. The caller draws from the bag:
 /// Refill and Fill say what came out.
 class RiverGame {
  public:

@@ -151,7 +151,7 @@ bool Road::IsOver(const Task& task) const {
   return task.what == "turn" && task.done.size() == (task.both ? 2 : 1);
 }
 
-// Goes on until somebody is asked or chance is to act.
+// Continues until a seat is asked or chance is to act.
 void Road::Run() {
   while (!Over()) {
     const Task task = Now();

@@ -1,6 +1,6 @@
-// A second, slow and plain implementation of Glass Road, for the tests to hold
-// against the engine. It shares nothing with the engine, not even its tables:
-// everything is text, and every legal word is found by trying it.
+// A second, slow and plain implementation of Glass Road, which the tests
+// compare with the engine. It shares nothing with the engine, not even its
+// tables: everything is text, and every legal word is found by trying it.
 #pragma once
 
 #include <array>
@@ -77,8 +77,8 @@ class Road {
   RoadSeat& Arrange(int seat);
 
  private:
-  // What is still to be done: a question, a deal, or a step that the game makes
-  // by itself.
+  // A pending task: a question, a deal, or a step that the game makes on its
+  // own.
   struct Task {
     std::string what;
     int seat = 0;

@@ -13,7 +13,7 @@ namespace glazier::reference {
 namespace {
 
 using Outcomes = std::vector<RoadOutcome>;
-// What one way of receiving allows: at most so many units on each marker.
+// What one way of receiving allows: at most this many units on each marker.
 using Grant = std::vector<RoadAmount>;
 
 const std::vector<std::string> kBasicGoods = {"S", "F", "K", "A", "W", "C"};

@@ -254,7 +254,7 @@ std::vector<FinalScore> Game::Final() const {
   return final_scores;
 }
 
-// Ruling 12: everybody whom nobody beats, so a victory can be shared.
+// Ruling 12: every player whom nobody beats, so a victory can be shared.
 std::vector<int> Game::Winners() const {
   const std::vector<FinalScore> scores = Final();
   std::vector<int> winners;

@@ -1,5 +1,5 @@
-// A second, slow and plain implementation of Sintra, for the tests to hold
-// against the engine. It shares nothing with the engine, not even its tables.
+// A second, slow and plain implementation of Sintra, which the tests compare
+// with the engine. It shares nothing with the engine, not even its tables.
 #pragma once
 
 #include <string>
@@ -105,8 +105,8 @@ class Game {
   std::vector<FinalScore> Final() const;
   std::vector<int> Winners() const;
 
-  /// @brief The whole position as text, one fact a line. Two positions are the
-  /// same exactly when their descriptions are.
+  /// @brief The whole position as text, one fact per line. Two positions are
+  /// equal exactly when their descriptions are.
   std::string Describe() const;
 
   /// @brief To look at the position, and to lay out any other one by hand.

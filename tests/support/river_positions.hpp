@@ -36,7 +36,7 @@ class Layout {
   Layout& End(std::string_view end) { return Set(end_, end); }
   Layout& Due(std::string_view due) { return Set(due_, due); }
   Layout& Passed(int times) { return Set(passed_, std::to_string(times)); }
-  /// @brief Whose satchel, columns and overflow are meant from now on.
+  /// @brief Selects the seat for the following calls.
   Layout& Seat(int seat) {
     seat_ = static_cast<std::size_t>(seat - 1);
     return *this;
@@ -142,7 +142,7 @@ class Layout {
   int bag_to_ = -1;
 };
 
-/// @brief All legal steps that begin like `part`, sorted, parted by spaces.
+/// @brief All legal steps that begin with `part`, sorted, separated by spaces.
 inline std::string LegalMoves(const State& state, std::string_view part = "") {
   std::set<std::string> words;
   for (int n = 0; n < state.CountSteps(); ++n) {
@@ -179,8 +179,8 @@ inline Step Legal(const State& state, std::string_view word) {
   return *move;
 }
 
-/// @brief The position after some steps, written in one go, and after what is
-/// dealt then.
+/// @brief The position after some steps, written as one text, and after the
+/// deal that follows.
 inline State After(const State& state,
                    std::string_view words,
                    std::string_view deal = "") {

@@ -19,10 +19,10 @@ namespace glazier::sintra {
 /// @brief A table laid out by hand. Every call gives a changed copy, so a test
 /// can say what it starts from and how the result differs from that.
 ///
-/// Without further words: two players on side A in round 1 with the bonus
-/// track GYPBOG, seat 1 to move, nothing to take but four green panes on the
-/// last factory, and everybody's strips in the order of their list. The bag
-/// holds what lies nowhere else.
+/// By default: two players on side A in round 1 with the bonus track GYPBOG,
+/// seat 1 to move, nothing to take but four green panes on the last factory,
+/// and everybody's strips in the order of their list. The bag holds everything
+/// else.
 class Layout {
  public:
   explicit Layout(int players = 2, char side = 'A')
@@ -138,7 +138,7 @@ class Layout {
     std::array<std::string, kPlaces> windows = {"..", "..", "..", "..",
                                                 "..", "..", "..", ".."};
 
-    // Wherever the strip was before, it changes places with what lies here.
+    // Swaps the strip with the one at this place.
     void Put(int place, std::string_view face, std::string_view panes) {
       const auto pattern =
           std::find(kFacePatterns.begin(), kFacePatterns.end(), face);

@@ -13,7 +13,7 @@
 
 namespace glazier {
 
-/// @brief What is wrong with lines to be listened to; empty if nothing is.
+/// @brief What is wrong with spoken lines; empty if nothing is.
 inline std::string WrongWithSpeech(std::string_view text) {
   if (!text.empty() && text.back() != '\n') {
     return "the last line has no end";
@@ -42,7 +42,7 @@ inline std::size_t LinesOf(std::string_view text) {
 }
 
 /// @brief Plays a random game to its end, and checks that everything said on
-/// the way is fit to be heard. `more` says further things about a step:
+/// the way is suitable for listening. `more` says further things about a step:
 /// more(before, seat, after).
 template <SpokenGame G, class More>
 G ListenToGame(std::uint64_t seed, const Listener& listener, More more) {

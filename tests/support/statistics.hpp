@@ -1,4 +1,4 @@
-// Is a dice fair? Pearson's chi-square, for draws from fixed seeds.
+// Is a die fair? Pearson's chi-square, for draws from fixed seeds.
 #pragma once
 
 #include <cmath>

@@ -1,4 +1,4 @@
-// Hints and reviews: what a strong player says.
+// Hints and reviews: a strong player's opinion.
 #include "engine/bots/advice.hpp"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Neither a playout nor a search asks for memory: every allocation of this
+// Neither a playout nor a search allocates memory: every allocation of this
 // program is counted.
 #include <doctest/doctest.h>
 
@@ -27,7 +27,7 @@ void* operator new(std::size_t size) {
   throw std::bad_alloc();
 }
 
-// The sanitizer has one of its own, whose memory free() may not take back.
+// The sanitizer has its own, whose memory free() may not release.
 void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept {
   ++allocations;
   return std::malloc(size == 0 ? 1 : size);

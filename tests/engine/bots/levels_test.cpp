@@ -20,7 +20,7 @@ using sintra::Options;
 using sintra::Side;
 using sintra::State;
 
-// Those that think by the clock are given a number of positions instead.
+// Bots that think by the clock get a number of positions instead.
 std::vector<std::string> Reproducible() {
   std::vector<std::string> names = {"uct:20", "violet:300"};
   for (const std::string_view name : BotNames<State>()) {
@@ -48,7 +48,7 @@ TEST_CASE("Bots: legal and repeatable for 2-4 players on both sides") {
       const Rng luck = BotLuck(static_cast<std::uint64_t>(i), 0);
       const auto move = bot->Choose(state, state.Turn(), luck, {});
       REQUIRE(state.WhyNot(state.Turn(), move) == "");
-      // `bot` has a past that `other` has not: it must not matter.
+      // `bot` has a history that `other` does not have: it must not matter.
       if (i % 8 == 0) {
         REQUIRE(StepText(move) ==
                 StepText(other->Choose(state, state.Turn(), luck, {})));

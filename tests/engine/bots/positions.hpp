@@ -8,7 +8,7 @@
 
 namespace glazier::sintra {
 
-/// @brief A game after so many random moves, or where it ended before.
+/// @brief A game after this many random moves, or where it ended before that.
 inline State AfterRandomMoves(Options options, std::uint64_t seed, int moves) {
   State state(options);
   Rng rng(seed);
@@ -18,7 +18,7 @@ inline State AfterRandomMoves(Options options, std::uint64_t seed, int moves) {
   return state;
 }
 
-/// @brief A random game in a round, with at most so many panes to take.
+/// @brief A random game in a round, with at most this many panes to take.
 inline State NearTheEndOf(int round,
                           Options options,
                           std::uint64_t seed,

@@ -21,7 +21,7 @@ using sintra::Options;
 using sintra::Side;
 using sintra::State;
 
-/// What promises the mover most points at once.
+/// The position that promises the mover most points immediately.
 State BestForThemselves(const State& state) {
   State best = state;
   for (int n = 0; n < state.CountSteps(); ++n) {
@@ -36,7 +36,7 @@ State BestForThemselves(const State& state) {
 }
 
 /// Every move, every answer, to the end of the round; of several others each
-/// plays for themselves. `positions` counts.
+/// plays for itself. `positions` counts.
 int PlainSearch(const State& state, int seat, int& positions) {
   ++positions;
   if (state.Turn() < 0) {

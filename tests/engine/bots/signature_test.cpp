@@ -1,6 +1,6 @@
-// What the searches choose, as one number a game: a change that is meant to be
-// faster and nothing else leaves these numbers alone. A change of how a game is
-// played gets a new one, with a match that shows what it gains.
+// The choices of the searches as one number per game: a change that only
+// improves speed leaves these numbers alone. A change of how a game is played
+// gets a new one, with a match that shows its gain.
 #include <doctest/doctest.h>
 
 #include <cstdint>

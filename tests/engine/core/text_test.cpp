@@ -1,4 +1,4 @@
-// Reading text that strangers wrote, and outcomes with their reasons.
+// Reading untrusted text, and outcomes with their reasons.
 #include "engine/core/text.hpp"
 
 #include <doctest/doctest.h>

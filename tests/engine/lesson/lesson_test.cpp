@@ -43,7 +43,7 @@ void TakeLesson() {
   std::size_t plays = 0;
   while (!run.IsLast()) {
     CAPTURE(run.at());
-    // The same step is the same position, wherever one comes from.
+    // A step always has the same position, whatever came before.
     CHECK(RunAt<G>(run.at()).table().now() == run.table().now());
     const std::size_t at = run.at();
     if (run.step().IsRead()) {

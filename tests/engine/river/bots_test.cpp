@@ -13,7 +13,7 @@
 namespace glazier::river {
 namespace {
 
-/// A game after so many random moves, or where it ended before.
+/// A game after this many random moves, or where it ended before that.
 State AfterRandomMoves(int players, std::uint64_t seed, int moves) {
   State state(Options{players});
   Rng rng(seed);
@@ -187,8 +187,8 @@ TEST_CASE("River's tree: wins where the last turn of a game can win") {
 }
 
 TEST_CASE("River bots: blind to the order of the bag, not to what is in it") {
-  // A position says what is in the bag, and nothing of an order: two games that
-  // came to it in different ways are the same to every bot.
+  // A position says what is in the bag, but has no order: two games that
+  // reached it in different ways are the same to every bot.
   const State state = AfterRandomMoves(2, 5, 6);
   const auto read = State::ParsePosition(PositionText(state));
   REQUIRE(read);

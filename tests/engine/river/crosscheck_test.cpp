@@ -46,7 +46,7 @@ reference::RiverGame SetUp(const Deal& deal) {
           SatchelTexts(deal)};
 }
 
-// What must have happened often enough for a comparison to mean something.
+// What must have happened often enough for the comparison to be meaningful.
 struct Seen {
   int decisions = 0;
   int columns = 0;

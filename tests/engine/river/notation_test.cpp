@@ -134,7 +134,7 @@ TEST_CASE("River records: those that write a turn in a line still open") {
   const auto table = ReadRecord<State>(old);
   REQUIRE(table.why() == "");
   CHECK(table->steps() == 10);
-  // Written anew, it has a line a step and leads to the same position.
+  // Written again, it has one line per step and leads to the same position.
   const std::string written = WriteRecord(*table);
   CHECK(written.find("1 ~L5\n1 !D5\n1 !O5\ndeal lake") != std::string::npos);
   CHECK(written.find("2 O6>6-4\n2 :L\ndeal tile") != std::string::npos);

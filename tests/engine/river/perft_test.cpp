@@ -12,8 +12,8 @@
 namespace glazier::river {
 namespace {
 
-/// Legal steps after every line of so many steps; what is dealt in between is
-/// drawn with the same numbers everywhere.
+/// Legal steps after every sequence of this many steps; the deals in between
+/// use the same numbers everywhere.
 std::uint64_t Perft(const State& state, int depth) {
   if (state.Turn() == kNobody) {
     return 1;
@@ -77,8 +77,8 @@ struct GameOfSeed {
   std::vector<int> scores;
 };
 
-// Seeds 1 to 12, two to five players in turn, all random: what a bot prefers
-// is no rule.
+// Seeds 1 to 12, two to five players in turn, all random: the preferences of a
+// bot are not rules.
 const std::vector<GameOfSeed> kGames = {
     {62, {35, 54, 7}},
     {72, {45, 44, 14, 76}},

@@ -1,4 +1,4 @@
-// River Valley to be listened to.
+// Spoken output of River Valley.
 #include "engine/river/spoken.hpp"
 
 #include <doctest/doctest.h>

@@ -60,7 +60,7 @@ Json BySeat(const reference::RiverGame& game, Value value) {
   return values;
 }
 
-// Everything a trace says is what the reference says as well.
+// Checks everything a trace says against the reference.
 void Validate(const std::vector<Json>& lines) {
   reference::RiverGame game = SetUp(lines.front());
   int fills = 0;

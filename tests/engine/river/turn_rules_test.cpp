@@ -105,7 +105,7 @@ TEST_CASE(
   CHECK(asked.Turn() == 0);
   CHECK(asked.asked() == Asked::kColumn);
   CHECK(LegalMoves(asked) == ":D :L");
-  // The other one follows of itself.
+  // The other one has no choice.
   CHECK(Part(After(asked, ":L", "tile W1"), "seat") == "-:G1,L14,D2:-");
   CHECK(Part(After(asked, ":D", "tile W1"), "seat") == "-:G1,D2,L14:-");
   CHECK(Typed(asked, "W3>3-2") ==

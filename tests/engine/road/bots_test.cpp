@@ -19,7 +19,7 @@ namespace {
 
 static_assert(PlannedGame<State>);
 
-/// Those that think by the clock are given a number of positions instead.
+/// Bots that think by the clock get a number of positions instead.
 std::vector<std::string> Reproducible() {
   return {"random", "amber", "coral",    "garnet",   "greedy",
           "hazel",  "jade",  "pearl:3k", "violet:3k"};
@@ -43,7 +43,7 @@ TEST_CASE("Road bots: legal and repeatable for 1-4 players") {
       const Step step = bot->Choose(view, seat, luck, {});
       CAPTURE(PositionText(view));
       REQUIRE(state.WhyNot(seat, step) == "");
-      // `bot` has a past that `other` has not: it must not matter.
+      // `bot` has a history that `other` does not have: it must not matter.
       REQUIRE(step == other->Choose(view, seat, luck, {}));
     }
   }
@@ -65,7 +65,7 @@ TEST_CASE("Road bots: what is hidden does not change their steps") {
     for (int other = 0; other < 3; ++other) {
       const State guess = state.View(seat).Guess(chance);
       changed += guess == state ? 0 : 1;
-      // Even handed everything, it looks at nothing but the view.
+      // Even when given everything, it looks only at the view.
       REQUIRE(bot->Choose(guess, seat, luck, {}) == step);
     }
   }

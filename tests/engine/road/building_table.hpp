@@ -68,7 +68,7 @@ inline void CheckTile(const TileCase& tile) {
   }
 }
 
-/// @brief The words that begin like `part` and of which none takes more.
+/// @brief The words that begin with `part` and whose gain no other exceeds.
 inline std::string GreatestWords(const State& state, std::string_view part) {
   State::Steps steps;
   state.List(0, steps);

@@ -157,7 +157,7 @@ TEST_CASE("Road, rulings 3 and 4: the seed's example of four Foresters") {
         "others play the Forester too: one action only");
   CHECK(Why(state, "1@C2", 4) == "it is not your turn");
   state = After(state, {"2+2W"});
-  // Nobody has one in hand any more: seat 2 has both actions.
+  // Nobody has one in hand now: seat 2 has both actions.
   CHECK(state.Turn() == 1);
   CHECK(state.evaluation().leader == 1);
   CHECK_FALSE(state.evaluation().single);
@@ -299,7 +299,7 @@ TEST_CASE("Road, ruling 6: period 5 begins with the fewest buildings") {
   CHECK(FirstOfPeriod(2, 5, 4, 0, {0, 1}).first() == 0);
   CHECK(FirstOfPeriod(2, 5, 4, 0, {1, 1}).first() == 1);
   CHECK(FirstOfPeriod(4, 5, 4, 2, {1, 0, 1, 0}).first() == 3);
-  // With three players the old first player is no candidate.
+  // With three players the old first player is not a candidate.
   CHECK(FirstOfPeriod(3, 5, 4, 0, {0, 2, 1}).first() == 2);
 }
 

@@ -19,7 +19,7 @@
 namespace glazier::road {
 namespace {
 
-/// The reference counts seats from 0, texts of the house from 1.
+/// The reference counts seats from 0, glazier's texts from 1.
 std::string ForReference(const std::string& deal) {
   if (!deal.starts_with("set-up first=")) {
     return deal;

@@ -1,4 +1,4 @@
-// Random games of Glass Road, looked at in every position.
+// Random games of Glass Road, checked in every position.
 #pragma once
 
 #include <doctest/doctest.h>

@@ -97,7 +97,7 @@ void ValidateEnd(const Json& line, const reference::Road& road) {
   CHECK(line["winners"] == winners);
 }
 
-/// Everything a trace says is what the reference says as well.
+/// Checks everything a trace says against the reference.
 void Validate(const std::vector<Json>& lines) {
   reference::Road road = SetUp(lines.front());
   for (std::size_t i = 1; i < lines.size(); ++i) {

@@ -54,7 +54,7 @@ TEST_CASE("Road, every position: hidden cards change nothing that is seen") {
       if (seat >= 0) {
         REQUIRE(ListOf(other, seat) == ListOf(state, seat));
       }
-      // What is guessed is a position by itself.
+      // A guess is a complete position.
       const auto read = State::ParsePosition(PositionText(other));
       if (!read) {
         FAIL(read.why() << " in " << PositionText(other));

@@ -9,7 +9,7 @@
 namespace glazier::road {
 namespace {
 
-/// What typed words are read as, parted by spaces; or the refusal.
+/// What typed words are read as, separated by spaces; or the refusal.
 std::string Read(const State& state, std::string_view typed, int seat = 1) {
   const auto steps = ParseSteps(state, seat - 1, typed);
   if (!steps) {

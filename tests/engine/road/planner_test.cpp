@@ -39,8 +39,8 @@ TEST_CASE("Road plans: nothing is done for nothing") {
   CHECK(StepText(Thinks(state, 5'000).move) == ".");
 }
 
-/// Has one planner play the games of all seats by the clock, which it never
-/// waits for; says how often it thought in a turn.
+/// Lets one planner play the games of all seats with a time budget that never
+/// runs out; counts how often it thought in a turn.
 struct Watched {
   int steps = 0;     ///< taken in turns
   int thoughts = 0;  ///< those that looked at any position
@@ -83,7 +83,7 @@ TEST_CASE("Road planner: by the clock a turn is thought about once") {
     CAPTURE(players);
     const Watched watched = PlayByTheClock(players, 6);
     CHECK(watched.thoughts < watched.steps * 2 / 3);
-    // Once more where the Feudal Lord has drawn buildings.
+    // A second time where the Feudal Lord has drawn buildings.
     CHECK(watched.most <= 2);
   }
 }

@@ -25,7 +25,7 @@ inline std::vector<Seat> Named(const std::vector<std::string>& names) {
   return seats;
 }
 
-/// @brief A table to lay out. At first seat 1 evaluates the Mayor alone and
+/// @brief A table to lay out. Initially seat 1 evaluates the Mayor alone and
 /// unpaid, everybody has the wheels and the land of the start, and the display
 /// is empty.
 class Layout {
@@ -58,7 +58,7 @@ class Layout {
     paid_ = true;
     return *this;
   }
-  /// @brief One action only, as if somebody followed who is done already.
+  /// @brief One action only, as if a follower had already finished.
   Layout& One() {
     one_ = true;
     return *this;
@@ -76,7 +76,7 @@ class Layout {
     return *this;
   }
 
-  /// @brief Whose wheels, land and cards are meant from now on.
+  /// @brief Selects the seat for the following calls.
   Layout& Seat(int seat) {
     seat_ = Index(seat - 1);
     return *this;
@@ -253,7 +253,7 @@ class Layout {
       {{"-", "-", "-", "-"}, {"-", "-", "-", "-"}, {"-", "-", "-", "-"}}};
 };
 
-/// @brief The legal words of a seat that begin like `part`, in their order.
+/// @brief The legal words of a seat that begin with `part`, in their order.
 inline std::string Words(const State& state,
                          std::string_view part = "",
                          int seat = 1) {
@@ -278,8 +278,8 @@ inline Step Legal(const State& state, std::string_view word, int seat) {
   return steps->front();
 }
 
-/// @brief The position after words, each of whoever is asked; a word with a
-/// space in it is a deal.
+/// @brief The position after words, each of the seat that is asked; a word with
+/// a space in it is a deal.
 inline State After(State state, const std::vector<std::string>& words) {
   for (const std::string& word : words) {
     if (word.find(' ') == std::string::npos) {
@@ -352,7 +352,7 @@ inline State SkipPeriod(State state) {
   return state;
 }
 
-/// @brief A game after a number of random steps, or where it ended before.
+/// @brief A game after a number of random steps, or where it ended before that.
 inline State AfterRandomSteps(int players, std::uint64_t seed, int steps) {
   State state(Options{players});
   Rng rng(seed);

@@ -1,4 +1,4 @@
-// Glass Road to be listened to.
+// Spoken output of Glass Road.
 #include "engine/road/spoken.hpp"
 
 #include <doctest/doctest.h>

@@ -73,7 +73,7 @@ TEST_CASE("Road: uniformly random play gives the reference's figures") {
     const Figures seen = RandomPlay(row.options, 1000);
     CAPTURE(row.options.players);
     CAPTURE(row.options.periods);
-    // The page's figures have errors of their own: 300 or 2,000 games.
+    // The facts page's figures have errors of their own: 300 or 2,000 games.
     CHECK(std::abs(seen.decisions - row.decisions) < 8 * seen.error);
     CHECK(std::abs(seen.legal - row.legal) < 0.4);
     CHECK(std::abs(seen.score - row.score) < 0.45);

@@ -10,7 +10,7 @@
 namespace glazier::reference {
 namespace {
 
-// Puts so many buildings on the cells of a seat.
+// Puts this many buildings on the cells of a seat.
 void Build(Road& road, int seat, int buildings) {
   const std::vector<std::string> ids = {"P1", "P2", "P3"};
   const std::vector<std::string> cells = {"C2", "C3", "C1"};

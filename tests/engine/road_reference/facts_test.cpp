@@ -70,7 +70,7 @@ TEST_CASE("Fifteen cards, four of them with two equal actions") {
   CHECK(equal == "BWYK");
 }
 
-// Whoever reads the texts understands all of them.
+// The parser understands all of the texts.
 TEST_CASE("Every text can be read") {
   RoadSeat seat;
   seat.unbuilt = {"P1", "I1", "V1"};

@@ -93,8 +93,8 @@ Averages PlayRandomGames(const RoadOptions& options, int games) {
   return averages;
 }
 
-// The known mean has an error of its own, from so many games. Four standard
-// errors are allowed, and what rounding takes away.
+// The known mean has an error of its own, from a limited number of games. Four
+// standard errors are allowed, plus the rounding.
 void CheckMean(const Average& found, double known, double games) {
   const double error =
       found.Deviation() * std::sqrt(1 / found.Count() + 1 / games);

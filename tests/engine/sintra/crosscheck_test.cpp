@@ -15,7 +15,7 @@
 namespace glazier::sintra {
 namespace {
 
-// What must have happened often enough for a comparison to mean something.
+// What must have happened often enough for the comparison to be meaningful.
 struct Seen {
   int games = 0;
   int decisions = 0;
@@ -60,7 +60,7 @@ void Note(Seen& seen, const State& before, const Step& move) {
   }
 }
 
-// doctest's own comparison is slow; this one only speaks when they differ.
+// doctest's own comparison is slow; this one is used only on a difference.
 void RequireSame(const std::string& engine,
                  const std::string& reference,
                  const State& state) {
@@ -186,8 +186,8 @@ TEST_CASE("Good games: engine and reference agree on everything") {
   }
 }
 
-// Every player has only a few strips left, some of them nearly complete: what
-// hardly ever happens in a game from its beginning happens here.
+// Every player has only a few strips left, some of them nearly complete: events
+// that hardly ever happen in a full game happen here.
 Layout LateTable(int players, char side, Rng& rng) {
   Layout table = Layout(players, side)
                      .Round(static_cast<int>(3 + rng.Below(3)))

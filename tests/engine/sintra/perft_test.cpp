@@ -50,7 +50,7 @@ std::uint64_t Perft(const reference::Game& game, int depth) {
   return leaves;
 }
 
-// The table of a seed after so many moves of sensible players.
+// The table of a seed after this many moves of sensible players.
 State TableOf(std::uint64_t seed, Options options, int moves) {
   Table<State> table(
       options, seed,

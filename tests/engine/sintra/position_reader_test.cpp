@@ -239,8 +239,8 @@ TEST_CASE("Positions refused: more or fewer than 100 panes") {
       "there must be 20 panes of every colour: bag= should be "));
 }
 
-// Whatever is done to a position: it is refused, or it is a position in which
-// a game can go on to its end.
+// However a position is damaged, it is refused, or it is a position from which
+// a game can be played to its end.
 TEST_CASE("Positions: damaged texts never lead to an illegal table") {
   const std::string good = Good();
   const std::string letters = "OPYBG?.-=:,/ 0123456789x\n\xFF";

@@ -1,5 +1,5 @@
 // The rule book applied to the turns of the reference game, worked examples
-// first, so that the yardstick of the engine is measured itself.
+// first, so that the yardstick of the engine is tested itself.
 #include <doctest/doctest.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Sintra to be listened to.
+// Spoken output of Sintra.
 #include "engine/sintra/spoken.hpp"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ namespace {
 const std::vector<Seat> kSeats = {{"human", "Ana"}, {"easy", "Bot"}};
 const Listener kAna{0, kSeats};
 
-/// A game under way, and who plays it at random.
+/// A game in progress, after random moves.
 State After(int steps, std::uint64_t seed) {
   State state(Options{});
   Rng rng(seed);

@@ -63,7 +63,7 @@ reference::Game SetUp(const Json& line) {
   return reference::Game(setup);
 }
 
-// Everything a trace says is what the reference says as well.
+// Checks everything a trace says against the reference.
 void Validate(const std::vector<Json>& lines) {
   reference::Game game = SetUp(lines.front());
   int rounds = 0;

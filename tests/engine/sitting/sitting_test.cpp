@@ -88,7 +88,7 @@ TEST_CASE("Sitting, every game: a step taken back was never taken") {
         }
         REQUIRE(last != nullptr);  // what was dealt stays
         ++taken_back;
-        // What is left is a game that plays by itself, and so is its view.
+        // What is left is a valid game, and so is its view.
         const auto read = ReadRecord<G>(WriteRecord(sitting.table()));
         REQUIRE_MESSAGE(read, read.why());
         REQUIRE(read->now() == sitting.now());
@@ -157,7 +157,7 @@ TEST_CASE("Undo in a game with secrets ends where a card was shown") {
   CHECK(road.Undo(first).why() == "your last move has shown what was hidden");
   CHECK(road.Undo(1 - first).why() ==
         "something hidden was shown since your last move");
-  // Inside of the turn one step after the other.
+  // Within the turn, one step after another.
   REQUIRE(road.Play(first, ParseSteps(road.now(), first, "-c4")->front()) ==
           "");
   REQUIRE(road.Play(first, ParseSteps(road.now(), first, "-c1")->front()) ==
@@ -204,7 +204,7 @@ TEST_CASE("Perspective, every game: a seat sees its view, and no secret") {
         REQUIRE(secret == (entry.step() == nullptr && entry.deal() == nullptr));
         REQUIRE(entry.before == late.seen().history()[i].before);
       }
-      // The end opens everything.
+      // The end reveals everything.
       CHECK(&seen.table() == &sitting.table());
     }
   });

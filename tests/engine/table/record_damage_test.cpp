@@ -32,7 +32,8 @@ std::string RecordOf(int moves) {
   return WriteRecord(table);
 }
 
-// The moves, deals and result: all but seed and names, which nothing proves.
+// The moves, deals and result: everything except seed and names, which nothing
+// verifies.
 template <class G>
 std::string GameOf(const Table<G>& table) {
   std::string text = OptionsText<G>(table.now().options()) + '\n';

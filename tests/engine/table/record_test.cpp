@@ -227,7 +227,7 @@ TEST_CASE("Records: a stranger's name is cleaned, never trusted") {
   CHECK(CleanName("Ana") == "Ana");
   CHECK(CleanName("  Jos\xC3\xA9 \n") == "Jos\xC3\xA9");
   CHECK(CleanName("") == "Nobody");
-  // One name, typed in two ways; and no tower of accents.
+  // One name, typed in two ways; and no stack of accents.
   CHECK(CleanName("Rene\xCC\x81"
                   "e") == CleanName("Ren\xC3\xA9"
                                     "e"));
@@ -253,7 +253,7 @@ TEST_CASE("Records: a stranger's name is cleaned, never trusted") {
   CHECK(CleanName("\xE0\x9F\xBF") == "Nobody");      // overlong
   CHECK(CleanName("\xF0\x9F\xA7\xA9") == "\xF0\x9F\xA7\xA9");
   CHECK(CleanName(std::string(100, 'x')) == std::string(32, 'x'));
-  // What cannot be seen is no letter, and every blank is the same one.
+  // Invisible characters are removed, and all blanks become the same one.
   for (const std::string_view unseen :
        {"\xCD\x8F", "\xE1\x85\x9F", "\xE1\x85\xA0", "\xE1\x9E\xB4",
         "\xE1\x9E\xB5", "\xE3\x85\xA4", "\xEF\xBE\xA0", "\xF0\x9B\xB2\xA0",
@@ -270,7 +270,7 @@ TEST_CASE("Records: a stranger's name is cleaned, never trusted") {
     CHECK(CleanName(blank) == "Nobody");
     CHECK(IsCleanText(blank));
   }
-  // A letter that does not fit is left out whole.
+  // A letter that does not fit is left out entirely.
   CHECK(CleanName(std::string(31, 'x') + "\xC3\xA9") == std::string(31, 'x'));
 }
 

@@ -1,4 +1,4 @@
-// A game in progress: history, undo, redo, and those who look on.
+// A game in progress: history, undo, redo, and observers.
 #include "engine/table/table.hpp"
 
 #include <doctest/doctest.h>

@@ -102,7 +102,7 @@ TEST_CASE("what another one picks meanwhile leaves the draft as it is") {
   CHECK(chooser.state().estate(game.near()).cards.count == 3);
   Press(chooser, 'h');
   CHECK(chooser.draft().steps().size() == 4);
-  // One's own step is another matter: what was drafted has been handed in.
+  // The player's own step is different: the draft has been handed in.
   now.Play(game.near(), Step::PickCard(road::CardOf('L')));
   CHECK_FALSE(chooser.Rebase(now.View(game.near())));
   CHECK(chooser.draft().steps().size() == 4);

@@ -1,4 +1,4 @@
-// A host in memory, and a player at the stage without a terminal.
+// A keeper in memory, and a player at the stage without a terminal.
 #pragma once
 
 #include <ftxui/component/event.hpp>
@@ -20,7 +20,7 @@ class FakeKeeper : public Keeper {
  public:
   std::map<std::string, std::string> games;
   std::optional<KeptGame> unfinished;
-  /// Of somebody who has been here before; a newcomer has none.
+  /// Of a returning player; a newcomer has none.
   std::string settings = "lesson-sintra=later\n";
   std::string warning;  ///< what saving answers
   std::uint64_t seed = 7;
@@ -68,7 +68,7 @@ class FakeKeeper : public Keeper {
 /// @brief The sizes every screen is tried at.
 inline const std::vector<Size> kSizes = {{80, 24}, {100, 30}, {200, 50}};
 
-/// @brief A stage and someone who types at it and looks at it.
+/// @brief A stage, and a player who types at it and looks at it.
 class Player {
  public:
   explicit Player(FakeKeeper& keeper,
@@ -91,13 +91,13 @@ class Player {
   bool Enter() { return Press(ftxui::Event::Return); }
   bool Escape() { return Press(ftxui::Event::Escape); }
 
-  /// @brief Time goes by; true if something was to be drawn meanwhile.
+  /// @brief Lets time pass; true if something was to be drawn meanwhile.
   bool Wait(std::chrono::milliseconds time) {
     now += time;
     return stage.Tick(now);
   }
 
-  /// @brief The screen as text, one line a row.
+  /// @brief The screen as text, one line per row.
   std::string See(Size size = kSmallest) {
     auto picture = stage.Render(size);
     auto screen = ftxui::Screen::Create(ftxui::Dimension::Fixed(size.width),

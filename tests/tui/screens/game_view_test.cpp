@@ -25,7 +25,7 @@ using SintraResult = ResultView<sintra::State>;
 using ftxui::Event;
 using std::chrono::milliseconds;
 
-/// A game with these seats; whoever is dealt the first turn begins.
+/// A game with these seats; the seat that is dealt the first turn begins.
 struct AtTable : FakeKeeper {
   explicit AtTable(std::vector<Seat> seats,
                    std::string_view overrides = "pace=fast")

@@ -52,7 +52,7 @@ void CheckKept(const FakeKeeper& keeper) {
   }
 }
 
-/// Somebody at the menu.
+/// A player at the menu.
 std::unique_ptr<Player> AtMenu(FakeKeeper& keeper) {
   auto player = std::make_unique<Player>(keeper, "pace=instant");
   player->stage.Push(std::make_unique<StartView>(player->stage));

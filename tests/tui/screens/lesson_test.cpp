@@ -21,7 +21,7 @@ namespace {
 
 using ftxui::Event;
 
-/// Somebody who has never been here.
+/// A player who has never been here.
 struct Newcomer : FakeKeeper {
   Newcomer() {
     settings.clear();

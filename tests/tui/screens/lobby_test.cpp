@@ -1,4 +1,4 @@
-// The lobby of a kiosk, and the way to a table elsewhere.
+// The lobby of a kiosk, and the way to a remote table.
 #include <doctest/doctest.h>
 
 #include <memory>
@@ -12,7 +12,7 @@
 namespace glazier::tui {
 namespace {
 
-/// A table of which the test decides what happens.
+/// A table whose events the test controls.
 class FakeTable : public FarTable {
  public:
   bool Look() override { return std::exchange(news, false); }

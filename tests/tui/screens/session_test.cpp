@@ -1,4 +1,4 @@
-// Games held somewhere else: answers come later, seats may belong to others.
+// Remote games: answers come later, and seats may belong to others.
 #include <doctest/doctest.h>
 
 #include <memory>
@@ -113,7 +113,7 @@ TEST_CASE("whoever only watches chooses nothing, and sees everything") {
   at.player.Press('1');
   CHECK_FALSE(at.player.Sees("Tip"));
   CHECK_FALSE(at.player.Sees("u undo"));
-  // Every key of those who play is answered alike.
+  // Every key for players gets the same answer.
   for (const char key : {'u', 'r', 't', '4', ':', 'a'}) {
     CAPTURE(key);
     AtFarTable other(-1);

@@ -13,7 +13,7 @@ namespace {
 
 using sintra::State;
 
-/// Somebody else has the game.
+/// Another program plays the game.
 class Elsewhere : public FakeKeeper {
  public:
   std::string taken = "x is being played by process 12";

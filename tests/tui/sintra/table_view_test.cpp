@@ -327,7 +327,7 @@ TEST_CASE("a click finds what is drawn there") {
   CHECK(at(3, 7) == SintraTarget{Kind::kGlazier, 0, 0, model.near});
   CHECK_FALSE(at(3, 21));
   CHECK_FALSE(at(99, 99));
-  // The palace of somebody else is not ours to click on.
+  // The palace of another player cannot be clicked on.
   SintraChooser chooser(game.now());
   CHECK(chooser.OnClick(TagAt(model, theme, 80, 24, 50, 10)).kind ==
         TableAsk::kIgnored);

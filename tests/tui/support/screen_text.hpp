@@ -17,7 +17,7 @@ Theme ThemeFor(const ThemeOptions& options);
 Theme ThemeFor(const ThemeOptions& options, std::span<const PaneLook> panes);
 
 ftxui::Screen Draw(const ftxui::Element& element, int width, int height);
-/// @brief The characters, a line a row, without spaces at the ends.
+/// @brief The characters, one line per row, without spaces at the ends.
 std::string Text(const ftxui::Screen& screen);
 /// @brief The attributes: # inverted, _ underlined, b bold, d dim, else a dot.
 std::string Attributes(const ftxui::Screen& screen);

@@ -10,8 +10,9 @@
 namespace glazier::tui {
 namespace {
 
-/// One walks as often as one likes, at most five steps in all; with two bags,
-/// one carries one or both. A look into the box shows what was hidden.
+/// The player walks any number of times, at most five steps in all; with two
+/// bags, the player carries one or both. A look into the box shows what was
+/// hidden.
 struct Walk {
   struct Step {
     enum Kind : std::uint8_t { kGo, kCarry, kSing, kLook, kDone } kind = kDone;

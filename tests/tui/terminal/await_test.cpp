@@ -23,7 +23,7 @@ using Clock = std::chrono::steady_clock;
 constexpr milliseconds kLater(40);
 constexpr std::chrono::seconds kFarAway(20);
 
-/// @brief A terminal in the place of standard input and output.
+/// @brief A terminal in place of standard input and output.
 class OwnTerminal {
  public:
   OwnTerminal() {
@@ -51,7 +51,7 @@ class OwnTerminal {
   std::array<int, 2> kept_{};
 };
 
-/// @brief A pipe that neither end waits for.
+/// @brief A pipe whose ends never block.
 struct Pipe {
   Pipe() { REQUIRE(pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) == 0); }
   ~Pipe() {
@@ -75,8 +75,8 @@ struct Pipe {
   std::array<int, 2> ends{};
 };
 
-/// When the loop looks around for the first time, while somebody else does
-/// something after kLater, and wakes it in the end in any case.
+/// When the loop wakes for the first time, while another thread does something
+/// after kLater and finally wakes it in any case.
 TimePoint LooksAt(
     const Await& await,
     const std::function<void()>& later = [] {}) {
@@ -105,8 +105,8 @@ TimePoint LooksAt(
   return looked;
 }
 
-/// That the loop sleeps until something happens after kLater, and does not
-/// wait for the far end of time.
+/// Checks that the loop sleeps until something happens after kLater, and does
+/// not wait forever.
 void CheckSleepsUntil(const Await& await, const std::function<void()>& later) {
   const auto start = Clock::now();
   const auto looked = LooksAt(await, later);

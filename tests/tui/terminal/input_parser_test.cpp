@@ -1,4 +1,4 @@
-// Keys, clicks and texts in the languages of real terminals.
+// Keys, clicks and texts as real terminals send them.
 #include "tui/terminal/input_parser.hpp"
 
 #include <doctest/doctest.h>
@@ -128,7 +128,7 @@ const std::vector<std::pair<std::string, Words>>& Sequences() {
        {"pasted q  [A [20", "text x"}},
       {"\x1b[200~\r\n\x1b[201~", {}},
       {"\x1b[201~", {}},
-      // Answers to questions, and other things that are no keys.
+      // Replies to queries, and other things that are not keys.
       {"\x1b[?64;1;2c", {}},
       {"\x1b[>0;276;0c", {}},
       {"\x1b[12;40R", {}},

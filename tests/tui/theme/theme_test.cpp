@@ -1,4 +1,4 @@
-// Every colour stays itself: to every eye, with readable letters.
+// Every colour can be told apart by every kind of sight, with readable letters.
 #include <algorithm>
 #include <array>
 #include <set>

@@ -1,6 +1,6 @@
-# Finds the libraries glazier stands on. What is missing is named all at once,
-# with the Debian packages that have it, and is written to missing-packages in
-# the build folder for the scripts ./glazier and ./check.
+# Finds the libraries glazier needs. Missing ones are named all at once, with
+# their Debian packages, and written to missing-packages in the build folder for
+# the scripts ./glazier and ./check.
 set(GLAZIER_MISSING "")
 
 macro(glazier_find package debian_package)
@@ -36,8 +36,8 @@ if(GLAZIER_TESTS)
   endif()
 endif()
 
-# FTXUI comes last: it may take a minute to build, and must not do so only for
-# something else to be found missing afterwards.
+# FTXUI comes last: it may take a minute to build, which would be wasted if
+# something else turned out to be missing.
 include(${CMAKE_CURRENT_LIST_DIR}/ftxui.cmake)
 glazier_find_ftxui()
 if(NOT ftxui_FOUND)

@@ -29,7 +29,7 @@ endif()
 set(glazier_embed_script ${CMAKE_CURRENT_LIST_FILE})
 
 # Makes the source file `output`, which implements the function declared in
-# `header`: for the name of a game, the text of the file called GAME.*.
+# `header`: for the name of a game, it returns the text of the file GAME.*.
 function(glazier_embed output header function)
   add_custom_command(
     OUTPUT ${output}

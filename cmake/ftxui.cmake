@@ -1,5 +1,5 @@
-# FTXUI: an installed one, else one that was built before for this compiler and
-# kept in the user's cache folder, else its source, built into that folder.
+# FTXUI: an installed one, else one built earlier for this compiler and kept in
+# the user's cache folder, else its source, built into that folder.
 #
 # The source is the distribution's source package of a newer Debian suite
 # (cmake/get-ftxui), else upstream's release. Both are the same file, and its
@@ -11,8 +11,8 @@ set(GLAZIER_FTXUI_URL
     CACHE STRING "Where upstream's release is fetched from")
 mark_as_advanced(GLAZIER_FTXUI_VERSION GLAZIER_FTXUI_URL)
 
-# What may be fetched, best first: version, the Debian suite with its source
-# package, SHA-256.
+# What may be fetched, in order of preference: version, the Debian suite with
+# its source package, SHA-256.
 set(ftxui_releases 6.1.9 5.0.0)
 set(ftxui_suite_6.1.9 forky)
 set(ftxui_hash_6.1.9
@@ -34,8 +34,8 @@ else()
   set(ftxui_cache ${PROJECT_BINARY_DIR}/cache)
 endif()
 
-# Code built under the thread sanitizer needs its libraries built so as well:
-# it would not see their locks otherwise.
+# Code built under the thread sanitizer needs libraries built the same way,
+# because it cannot see their locks otherwise.
 set(ftxui_flags "${CMAKE_CXX_FLAGS}")
 if(GLAZIER_SANITIZE MATCHES "thread")
   string(APPEND ftxui_flags " -fsanitize=thread")
@@ -46,10 +46,10 @@ string(
 ${CMAKE_SYSTEM_NAME} ${CMAKE_SYSTEM_PROCESSOR} ${ftxui_flags}")
 string(SUBSTRING ${ftxui_key} 0 12 ftxui_key)
 
-# Sets ftxui_FOUND to whether there is one to build with.
+# Sets ftxui_FOUND to whether there is a usable one.
 macro(glazier_find_ftxui)
-  # FTXUI's own version file refuses another major version than the one asked
-  # for. So ask for one that cannot be, and choose from what was turned down.
+  # FTXUI's own version file accepts only the major version asked for. So ask
+  # for an impossible one, and choose from those that were rejected.
   find_package(ftxui 9999 QUIET CONFIG)
   foreach(version IN LISTS ftxui_CONSIDERED_VERSIONS)
     if(version VERSION_GREATER_EQUAL 5.0
@@ -68,8 +68,8 @@ macro(glazier_find_ftxui)
   endforeach()
 endmacro()
 
-# Sets `chosen` to a version and `url` to its source: a file that apt got, kept
-# for the next compiler, or upstream's release.
+# Sets `chosen` to a version and `url` to its source: a file from apt, kept for
+# the next compiler, or upstream's release.
 macro(glazier_ftxui_source)
   set(url "")
   find_program(GLAZIER_APT_GET apt-get)

@@ -1,8 +1,8 @@
-# What `cmake --install` puts where, and `cpack` into packages.
+# What `cmake --install` installs, and `cpack` packages.
 install(TARGETS glazier RUNTIME)
 install(FILES docs/glazier.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 
-# The folders in which each shell looks for completions by itself.
+# The folders in which each shell looks for completions.
 set(data ${CMAKE_INSTALL_DATADIR})
 install(FILES completions/bash DESTINATION ${data}/bash-completion/completions
         RENAME glazier)
@@ -19,7 +19,7 @@ install(FILES data/glazier.svg DESTINATION ${data}/icons/hicolor/scalable/apps)
 install(FILES ${generated}/org.glazier.Glazier.metainfo.xml
         DESTINATION ${data}/metainfo)
 
-# Documents link each other, so they keep their folders.
+# Documents link to each other, so they keep their folders.
 install(FILES README.md LICENSE CHANGELOG.md CONTRIBUTING.md SECURITY.md
         DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(

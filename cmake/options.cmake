@@ -28,8 +28,8 @@ target_compile_options(
             $<$<CXX_COMPILER_ID:GNU>:-Wlogical-op>
             $<$<CXX_COMPILER_ID:GNU>:-Wredundant-tags>
             $<$<CXX_COMPILER_ID:GNU>:-Wsuggest-override>
-            # GCC 12 sees overlap and overruns in plain std::string additions (GCC
-            # bug 105651).
+            # GCC 12 reports overlap and overruns in plain std::string additions
+            # (GCC bug 105651).
             "$<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict;-Wno-array-bounds;-Wno-stringop-overflow>"
             # A field that a designated initializer leaves out has its default.
             -Wno-missing-field-initializers)
@@ -51,18 +51,18 @@ if(GLAZIER_SANITIZE)
       glazier_sanitizers
       INTERFACE -fno-sanitize=null,alignment,object-size,vptr)
   endif()
-  # GCC takes the sanitizers' own code for uses of what is not initialised.
+  # GCC takes the sanitizers' own code for uses of uninitialised variables.
   target_compile_options(
     glazier_sanitizers
     INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endif()
 
-# libFuzzer is led by the paths an input takes through all of the code.
+# libFuzzer is guided by the paths an input takes through all of the code.
 if(GLAZIER_LIBFUZZER)
   target_compile_options(glazier_sanitizers INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# No fused multiply-add behind our back: a bot that compares floating-point
+# No implicit fused multiply-add: a bot that compares floating-point
 # evaluations must choose the same move on every processor.
 add_library(glazier_options INTERFACE)
 target_compile_options(glazier_options INTERFACE -ffp-contract=off)

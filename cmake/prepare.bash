@@ -1,10 +1,10 @@
-# What ./glazier and ./check share: getting what is missing, configuring and
+# Shared by ./glazier and ./check: installing what is missing, configuring and
 # building. Nothing here writes to standard output, which belongs to the
 # program. Sourced with `root` set to the checkout.
 
 say() { printf 'glazier: %s\n' "$*" >&2; }
 
-# Whether this user can build here: not in a checkout that somebody else built.
+# Whether this user can build here: not in a checkout that another user built.
 may_build() {
   local path
   for path in "$root"/build/{,.lock,apt.log,"$1","$1.log","$1/build.ninja"}; do
@@ -72,7 +72,7 @@ servers() {
 }
 
 # Whether one of them can be reached. Behind a proxy only the proxy knows, and
-# a folder of packages needs no network.
+# local package folders need no network.
 online() {
   local host port tries=()
   if apt_sites | grep -qv '^https\?:'; then return; fi
@@ -80,8 +80,8 @@ online() {
     apt-config dump 2> /dev/null | grep -qi '^acquire::https\?::proxy'; then
     return
   fi
-  # All of them at once: one that answers will do, and the slowest is waited
-  # for only if none does.
+  # All of them at once: one answer is enough, and the slowest is waited for
+  # only if none answers.
   while read -r host port; do
     timeout 5 bash -c 'exec 3<> "/dev/tcp/$0/$1"' "$host" "$port" \
       < /dev/null > /dev/null 2>&1 &
@@ -97,7 +97,7 @@ online() {
   return 1
 }
 
-# need_network WHAT...: stops with a clear line where there is none.
+# need_network WHAT...: stops with a clear message where there is none.
 need_network() {
   online && return
   say "there is no network, and these are missing: $*"
@@ -109,7 +109,7 @@ update_apt_lists() {
   apt update
 }
 
-# Whether apt knows too little to be asked about the given packages.
+# Whether apt's lists are too incomplete to ask about the given packages.
 apt_lists_lack() {
   local package
   compgen -G '/var/lib/apt/lists/*Packages*' > /dev/null || return 0
@@ -119,7 +119,7 @@ apt_lists_lack() {
   return 1
 }
 
-# Installs Debian packages, or names them and stops. libftxui-dev alone may be
+# Installs Debian packages, or names them and stops. Only libftxui-dev may be
 # missing or too old: then FTXUI is built from source.
 install_packages() {
   local package version wanted=() needed=()
@@ -145,7 +145,7 @@ install_packages() {
   done
   ((${#wanted[@]})) || return 0
   say "installing ${wanted[*]} with apt"
-  # Lists that are out of date name files that are gone: ask once more.
+  # Outdated lists name files that no longer exist: try once more.
   if ! apt install --no-install-recommends "${wanted[@]}"; then
     update_apt_lists
     if ! apt install --no-install-recommends "${wanted[@]}"; then
@@ -197,7 +197,7 @@ run_cmake() {
 configure() {
   local preset=$1 dir=$root/build/$1 tools
   shift
-  # A build folder that moved along with its checkout must be made anew.
+  # A build folder that moved along with its checkout must be configured again.
   if [[ -f $dir/build.ninja ]] && grep -qxF \
     "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
     return
@@ -228,8 +228,8 @@ build() {
   local preset=$1 log=$root/build/$1.log
   configure "$@" || return
   run_ninja "$preset" && return
-  # Not a compiler's error but a file that is gone, such as an emptied cache
-  # folder: set up again.
+  # Not a compiler error but a missing file, such as an emptied cache folder:
+  # configure again.
   if grep -q '^ninja: error:' "$log"; then
     rm -rf "$root/build/$preset"
     configure "$@" && run_ninja "$preset" && return

@@ -1,10 +1,10 @@
-# One test program a layer, each from its folder under tests/.
+# One test program per layer, each from its folder under tests/.
 
 # Their names, for ./check.
 set(test_programs ${PROJECT_BINARY_DIR}/test-programs)
 file(WRITE ${test_programs} "")
 
-# doctest's main and what tests share, compiled once for all of them.
+# doctest's main and shared test code, compiled once for all of them.
 glazier_glob(support_sources tests/support)
 glazier_library(glazier_test_support ${PROJECT_SOURCE_DIR}/tests/main.cpp
                 ${support_sources})
@@ -17,7 +17,7 @@ target_link_libraries(
 target_compile_options(
   glazier_test_support
   PUBLIC $<$<CXX_COMPILER_ID:GNU>:-Wno-mismatched-new-delete>)
-# The only file that knows where it is built.
+# The only file that knows the build folder.
 set_source_files_properties(
   ${PROJECT_SOURCE_DIR}/tests/support/paths.cpp
   PROPERTIES
@@ -25,8 +25,8 @@ set_source_files_properties(
     "GLAZIER_SOURCE=\"${PROJECT_SOURCE_DIR}\";GLAZIER_BINARY=\"$<TARGET_FILE:glazier>\";GLAZIER_FAULTS=\"$<TARGET_FILE:glazier_faults>\""
 )
 
-# Preloaded by tests that let reading and writing fail. Not under a sanitizer:
-# it comes before its library.
+# Preloaded by tests that make reading and writing fail. Not built with a
+# sanitizer, because it is loaded before the sanitizer's library.
 add_library(glazier_faults MODULE
             ${PROJECT_SOURCE_DIR}/tests/faults/faults.cpp)
 target_link_libraries(glazier_faults PRIVATE glazier_warnings ${CMAKE_DL_LIBS})
@@ -62,8 +62,8 @@ target_include_directories(pictures PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(pictures PRIVATE PkgConfig::vterm glazier_options)
 add_dependencies(pictures glazier)
 
-# The fuzz targets one by one, for libFuzzer or AFL++: a compiler that knows
-# -fsanitize=fuzzer, and no main of ours. build/.../fuzz_record CORPUS...
+# The fuzz targets one by one, for libFuzzer or AFL++: they need a compiler with
+# -fsanitize=fuzzer, and no main of our own. build/.../fuzz_record CORPUS...
 if(GLAZIER_LIBFUZZER)
   file(GLOB fuzz_targets ${PROJECT_SOURCE_DIR}/tests/fuzz/*_target.cpp)
   foreach(source IN LISTS fuzz_targets)

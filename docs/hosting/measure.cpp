@@ -36,7 +36,7 @@ namespace {
 using State = sintra::State;
 using Clock = std::chrono::steady_clock;
 
-/// What was refused ends the program.
+/// A refusal ends the program.
 template <class T>
 T Needed(Outcome<T> outcome) {
   if (!outcome) {

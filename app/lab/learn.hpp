@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "app/cli/command.hpp"
 #include "app/cli/output_file.hpp"
@@ -23,6 +24,10 @@ struct LearnOptions {
 
 /// @brief Far from the seeds used in matches.
 inline constexpr std::uint64_t kLearnSeed = 1'000'000;
+
+/// @brief The first line of every source file, also of the weights.
+inline constexpr std::string_view kLicenceLine =
+    "// SPDX-License-Identifier: MIT\n";
 
 /// @brief Write the weights of a game (learn_sintra.cpp, learn_river.cpp,
 /// learn_road.cpp).

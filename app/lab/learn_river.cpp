@@ -108,6 +108,7 @@ int LearnRiver(const LearnOptions& options, Streams& streams) {
     spreads.push_back(stage.Spread(solved));
   }
   OutputFile file(options.out, streams);
+  file.Write(kLicenceLine);
   file.Write(
       "// Learned weights of River Valley's evaluation, in hundredths of a "
       "point.\n// Made by: glazier learn river --games " +

@@ -129,6 +129,7 @@ int LearnRoad(const LearnOptions& options, Streams& streams) {
   const std::string alone = LearnWeights(options, true, seed, streams);
   const std::string several = LearnWeights(options, false, seed, streams);
   OutputFile file(options.out, streams);
+  file.Write(kLicenceLine);
   file.Write(
       "// Learned weights of Glass Road's evaluation, in ten-thousandths of a "
       "point.\n// Made by: glazier learn road --games " +

@@ -119,6 +119,7 @@ Regressions LearnSide(const LearnOptions& options,
 int LearnSintra(const LearnOptions& options, Streams& streams) {
   BotCalled<State>(options.bot);  // refuses what does not exist
   OutputFile file(options.out, streams);
+  file.Write(kLicenceLine);
   const std::string players = std::to_string(options.players);
   file.Write("// Learned weights of Sintra's evaluation for " + players +
              " players.\n// Made by: glazier learn --players " + players +

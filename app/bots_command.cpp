@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier bots: the opponents of every game.
 #include <cstdio>
 #include <nlohmann/json.hpp>

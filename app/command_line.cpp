@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The command line: subcommands, help, and one clear line for every mistake.
 #include <CLI/CLI.hpp>
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier complete: what may come next on a command line. The shells'
 // completions call it, so they always know every command, option and value.
 #include <CLI/CLI.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier engine: glazier's own bots behind the protocol for programs.
 #include <algorithm>
 #include <istream>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier host: opens a table for others, and sits down at it.
 #include <unistd.h>
 

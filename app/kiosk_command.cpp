@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier kiosk: a lobby as an SSH login's only command.
 #include <fcntl.h>
 #include <pwd.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier lesson: learn a game at its table.
 #include <ostream>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier: stained-glass board games for the terminal.
 #include <sys/prctl.h>
 #include <unistd.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier and glazier play: a game against bots or friends.
 #include <unistd.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier replay: a recorded game move by move.
 #include <functional>
 #include <iostream>

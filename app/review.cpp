@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier review: what each move of a recorded game gave away.
 #include <nlohmann/json.hpp>
 #include <ostream>

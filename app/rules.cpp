@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier rules: the complete rules of a game.
 #include <ostream>
 

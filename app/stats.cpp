@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier stats: games, wins and best scores, from the recorded games.
 #include <nlohmann/json.hpp>
 #include <ostream>

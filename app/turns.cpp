@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier turns: the tables that wait for you.
 #include <ctime>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier join, watch, tables and pipe.
 #include <unistd.h>
 

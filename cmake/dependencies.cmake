@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Finds the libraries glazier needs. Missing ones are named all at once, with
 # their Debian packages, and written to missing-packages in the build folder for
 # the scripts ./glazier and ./check.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns text files into C++ source, so that the binary carries its own texts.
 #
 # Included by CMakeLists.txt it defines glazier_embed(); run as a script it

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # FTXUI: an installed one, else one built earlier for this compiler and kept in
 # the user's cache folder, else its source, built into that folder.
 #

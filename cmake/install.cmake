@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # What `cmake --install` installs, and `cpack` packages.
 install(TARGETS glazier RUNTIME)
 install(FILES docs/glazier.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Warnings, sanitizers and code generation, as interface targets.
 
 # Warnings for our own code. Dependencies are imported targets, whose headers

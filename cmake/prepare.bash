@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Shared by ./glazier and ./check: installing what is missing, configuring and
 # building. Nothing here writes to standard output, which belongs to the
 # program. Sourced with `root` set to the checkout.

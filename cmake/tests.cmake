@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # One test program per layer, each from its folder under tests/.
 
 # Their names, for ./check.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The list of all games: the only one. Menus, commands, completions, help and
 // the tests over every game are generated from it.
 #pragma once

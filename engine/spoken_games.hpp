@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken output of all games, and the check that every game has it.
 #pragma once
 

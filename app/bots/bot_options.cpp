@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Bots as the command line names them.
 #include "app/bots/bot_options.hpp"
 

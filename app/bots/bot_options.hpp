@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Bots as the command line names them: levels, budgets and programs.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A process between glazier and a program. After fork it makes only
 // async-signal-safe calls: other threads may have held any lock.
 #include "app/bots/guard.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A process between glazier and a program, which ends the program with glazier.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A program that plays: its process, and the conversation with it.
 #include "app/bots/program.hpp"
 

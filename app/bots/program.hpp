@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A program that plays: started once, asked over its standard input.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The graph of a review.
 #include "app/bots/review_text.hpp"
 

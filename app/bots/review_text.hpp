@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A review of a game in plain lines.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What all subcommands share.
 #pragma once
 

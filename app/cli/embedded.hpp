@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Texts built into the program.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The wrappers around CLI11.
 #include "app/cli/options.hpp"
 

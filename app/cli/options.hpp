@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The command line's options as plain functions. Only options.cpp and
 // command_line.cpp see CLI11 itself, which is slow to compile.
 #pragma once

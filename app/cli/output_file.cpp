@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where a command writes its results.
 #include "app/cli/output_file.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where a command writes its results: --trace FILE, --out FILE.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Nearest words by edit distance.
 #include "app/cli/suggest.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Calls a player back to the table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tables of this machine, for the menu.
 #pragma once
 

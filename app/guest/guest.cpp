@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A player's or onlooker's end of a table.
 #include "app/guest/guest.hpp"
 

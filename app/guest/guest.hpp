@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The client side of a table, for players and watchers: the connection, and
 // what the host has told so far.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A seat at a hosted table, or a view of it, in plain lines.
 #include "app/guest/line_guest.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A connection to the host of a table.
 #include "app/guest/link.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A connection to the host of a table: by its socket, or by ssh.
 #pragma once
 

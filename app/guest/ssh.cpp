@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A command on another machine, run by ssh.
 #include "app/guest/ssh.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The open tables of a machine as a list.
 #include "app/guest/table_list.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The open tables of a machine as a list: shown, as JSON, and read from it.
 #pragma once
 

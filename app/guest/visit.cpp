@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Visiting a table: to play, to watch, or to list what is there.
 #include "app/guest/visit.hpp"
 

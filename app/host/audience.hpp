@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whom a table is for: its owner, a group, or everybody on this machine.
 #pragma once
 

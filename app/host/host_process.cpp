@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Opens a table in a separate process.
 #include <fcntl.h>
 #include <spawn.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A hosted game behind an interface of texts, independent of the game.
 #include "app/host/hosted_game.hpp"
 

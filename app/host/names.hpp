@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Names that could be mistaken for one another.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The connections of a table: their bytes, within bounds.
 #pragma once
 

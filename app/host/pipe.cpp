@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A table over standard streams.
 #include "app/host/pipe.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A table over standard streams: what ssh runs for somebody elsewhere.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where tables are found: a socket each, in directories nobody else can touch.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Finished games of a kiosk, a line each.
 #include "app/host/results.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Finished games of a kiosk, a line each, and what they say of its guests.
 #pragma once
 

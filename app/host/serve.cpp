@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Opens a table in this process.
 #include "app/host/serve.hpp"
 

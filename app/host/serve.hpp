@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Opens a table: in this process, or in a separate one.
 #pragma once
 

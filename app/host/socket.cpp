@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Unix domain sockets, which connect a table and its players.
 #include "app/host/socket.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a host remembers of its table beside the record.
 #include "app/host/table_file.hpp"
 

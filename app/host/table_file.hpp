@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a host remembers of its table besides the record: enough to open it
 // again after a crash, with all seats as before.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The host of a table: the game, the bots, and what is kept.
 #include "app/host/table_host.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The host of a table: only it holds the game, and it tells everybody else.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The host of a table: what players send, and what they are told.
 #include <algorithm>
 

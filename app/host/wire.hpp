@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The language of a table and its players: lines of text, bounded and checked.
 // docs/hosting.md describes every message.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Who a guest of the kiosk is.
 #include "app/kiosk/guest_key.hpp"
 

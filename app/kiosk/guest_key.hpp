@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Who a guest of the kiosk is: an SSH key, a secret word, or only a nickname.
 #pragma once
 

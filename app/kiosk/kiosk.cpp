@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A lobby for strangers: what they can do, and how much of it.
 #include "app/kiosk/kiosk.hpp"
 

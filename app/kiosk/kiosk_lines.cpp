@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The lobby of a kiosk in plain lines.
 #include <poll.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a guest's own glazier may ask of a kiosk.
 #include "app/kiosk/kiosk_pipe.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a guest's own glazier may ask of a kiosk: its tables, and one of them.
 #pragma once
 

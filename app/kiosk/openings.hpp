@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The recent openings of tables in a kiosk.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glicko-2. Names follow the steps of the paper.
 #include "app/kiosk/rating.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glicko-2: how strong somebody is, and how sure that is.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Who has played how well at a kiosk, by game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier arena: a match between bots, with statistics.
 #include <algorithm>
 #include <cstdio>

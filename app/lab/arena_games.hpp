@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The games of a match between bots, and how it stands.
 #pragma once
 

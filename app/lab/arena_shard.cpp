@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A part of a match, played on one machine of several.
 #include "app/lab/arena_shard.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier bench: how fast random games run on one thread.
 #include <algorithm>
 #include <chrono>

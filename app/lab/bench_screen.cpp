@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Plays on the screen without a terminal, as a terminal would see it.
 #include "app/lab/bench_screen.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How long a frame takes, and how many bytes keys and moves cost.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Ratings as source, and whether they make a ladder.
 #include "app/lab/ladder.hpp"
 

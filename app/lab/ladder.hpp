@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // arena --ladder: every level of a game on one scale.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier learn: computes an evaluation's weights from games between bots.
 #include "app/lab/learn.hpp"
 

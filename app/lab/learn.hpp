@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the learning of every game's evaluation shares.
 #pragma once
 

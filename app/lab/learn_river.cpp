@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier learn river: the weights of River Valley's evaluation.
 #include <ostream>
 

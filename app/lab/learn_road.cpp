@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier learn road: the weights of Glass Road's evaluation.
 #include <ostream>
 

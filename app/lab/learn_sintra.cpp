@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier learn sintra: the weights of Sintra's evaluation.
 #include <array>
 #include <atomic>

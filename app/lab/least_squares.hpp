@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Weights by least squares over observations from games.
 #pragma once
 

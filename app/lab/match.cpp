@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The statistics of a match.
 #include "app/lab/match.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a match between bots proves: score, interval, Elo and SPRT.
 #pragma once
 

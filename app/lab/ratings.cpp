@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Maximum likelihood by Newton's method: the likelihood is concave.
 #include "app/lab/ratings.hpp"
 

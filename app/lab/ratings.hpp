@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Ratings on one scale from matches between pairs of players.
 #pragma once
 

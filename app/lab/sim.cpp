@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier sim: bots against each other, without a screen.
 #include <cmath>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lines typed at a descriptor, read without waiting.
 #pragma once
 

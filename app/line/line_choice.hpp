@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // --line: plain lines instead of the full screen, and their style.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A whole game in plain lines: for screen readers, pipes, tests and simple
 // terminals. Works for every game.
 #pragma once

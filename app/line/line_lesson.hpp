@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A lesson in plain lines.
 #pragma once
 

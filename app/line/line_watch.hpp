@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Watching, in plain lines, a game that another program plays: its record shows
 // every move as soon as it is saved.
 #pragma once

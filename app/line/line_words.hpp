@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a game in plain lines says unasked: moves as they happen, and answers to
 // questions that change nothing. For local and for hosted games.
 #pragma once

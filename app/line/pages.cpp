@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Long answers, three lines at a time.
 #include "app/line/pages.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Plain lines for reading: positions as tables, moves in notation.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lines from an untrusted stream.
 #pragma once
 

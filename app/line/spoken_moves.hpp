@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Moves in words: which of the legal steps a typed line can mean, and how the
 // rest of them is listed.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A review of a game as sentences.
 #pragma once
 

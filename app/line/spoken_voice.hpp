@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lines for listening: sentences, what changed, and short answers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How a game in plain lines is put into words: one driver, two styles.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Text in lines of 80 columns.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games and settings on disk, for the screens.
 #include "app/screen/file_keeper.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the screens ask for, kept in files: games, settings and texts.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How the screen should look, from the command line.
 #include "app/screen/screen_choice.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The options of everything that opens a full screen.
 #pragma once
 

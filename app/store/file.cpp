@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Atomic writing and bounded reading.
 #include "app/store/file.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A record on disk that only this program may write.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Finding recorded games.
 #include "app/store/games.hpp"
 

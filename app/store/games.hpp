@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Recorded games on disk.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A recorded game of any kind, opened once and passed along.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The XDG base directory specification, as far as we need it.
 #include "app/store/paths.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where files live: the XDG base directories.
 #pragma once
 

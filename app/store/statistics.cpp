@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The records are the only memory: nothing is counted twice or stored
 // separately.
 #include "app/store/statistics.hpp"

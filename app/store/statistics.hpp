@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games, wins, best scores and streaks, counted from the recorded games.
 #pragma once
 

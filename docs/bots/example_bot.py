@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """A small bot for glazier's protocol: see protocol.md.
 
     glazier play --seat '2=exec:python3 docs/bots/example_bot.py'

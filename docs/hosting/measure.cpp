@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Measures what open tables cost: many hosts, two players each, who move once
 // in a while, and others who look on. Run it by docs/hosting/measure.
 //

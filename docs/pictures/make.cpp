@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Remakes the pictures of the documents: the real program in a terminal
 // emulator, key by key, written as SVG.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A strong player's opinion of a position, and of a finished game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The interface of everything that can choose a move.
 #pragma once
 

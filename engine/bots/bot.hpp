@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every bot by name.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Budgets as text.
 #include "engine/bots/budget.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How long a bot may think: a number of positions or a time.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How likely each seat is to win, as far as the evaluation can tell.
 #pragma once
 

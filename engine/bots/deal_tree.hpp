@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Looking ahead through turns and deals: for games in which chance deals after
 // every turn.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A level of the ladder at the table: what it likes, compares and foresees.
 #pragma once
 

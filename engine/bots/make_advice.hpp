@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Advice and reviews; included by the one file of a game that instantiates
 // them.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every bot by name; included by the one file of a game that instantiates it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A random game to its end: the yardstick of speed, and search's last resort.
 #pragma once
 

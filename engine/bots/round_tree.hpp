@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Looking ahead with several players: a tree that grows where it matters.
 #pragma once
 

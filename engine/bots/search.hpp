@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Looking ahead to the end of what is known: alpha-beta over any game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The yardsticks: a random bot, and one that looks at the next step only.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tree behind Monte Carlo tree search: steps, how often each was tried, and
 // how it went.
 #pragma once

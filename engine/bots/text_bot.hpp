@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A bot outside the program that is asked in text: any language can play.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A thread that thinks, so that its owner need not wait.
 #pragma once
 

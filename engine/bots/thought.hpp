@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The question to a search, and its answer.
 #pragma once
 

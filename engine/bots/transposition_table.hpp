@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a search remembers of positions it has seen (a transposition table).
 #pragma once
 

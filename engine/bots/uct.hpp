@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Textbook UCT, for comparison: random games to the end decide.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The concept of a game: what every game must supply, and what it may supply.
 //
 // A game is one trivially copyable value, its state, in a folder of its own.

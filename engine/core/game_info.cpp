@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Choices of players and options as text.
 #include "engine/core/game_info.hpp"
 

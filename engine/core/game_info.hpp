@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game's description as data: name, players and options. Menus, the command
 // line, completions, settings and help are generated from it.
 #pragma once

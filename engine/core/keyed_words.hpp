@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The words of a position text: key=value, each key once, seats in order.
 #pragma once
 

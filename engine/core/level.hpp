@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The opponents of a game as data: who they are, what they see, what they like.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A value, or the reason in words why there is none.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The only source of chance: a small generator with identical results on every
 // platform and compiler.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sentences for listening: complete, with numbers and names filled in.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The concept of a game with spoken output. Separate from game.hpp, which
 // everything includes, because only spoken output needs it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How wide a text is in a terminal.
 #include "engine/core/text.hpp"
 

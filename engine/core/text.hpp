@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Small helpers for reading untrusted text.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reading the text of a lesson.
 #include "engine/lesson/lesson.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A lesson as data: a fixed deal, then one idea after another.
 //
 //   title Learn Sintra

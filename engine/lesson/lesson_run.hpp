@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A lesson in progress, at a table of its game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The immediate value of a step.
 #include <array>
 

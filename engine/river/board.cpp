@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Building in a glassworks, and its score.
 #include "engine/river/board.hpp"
 

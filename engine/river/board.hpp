@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One player's glassworks, overflow and satchel.
 #pragma once
 

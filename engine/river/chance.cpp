@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What chance deals: the set-up, refills, and the satchels' fill at the end.
 #include <algorithm>
 

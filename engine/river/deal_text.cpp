@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Deals as text, for records.
 //
 //   set-up first=1 river=3:W1,2:P2D4,... lake=W1P2D4M1G5 satchels=W1D4M6,...

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The expected end of the game for each player.
 #include "engine/river/evaluate.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Evaluation of River Valley's positions, for search.
 #pragma once
 

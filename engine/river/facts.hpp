@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley's printed components: glass, tiles and points. Data only.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The features of the evaluation: a glassworks, a satchel and what the river
 // offers, by how much of the game is left.
 #pragma once

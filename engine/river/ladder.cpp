@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The opponents in River Valley, weakest first. What a taste is about, thing by
 // thing, is in words.hpp. Ratings: glazier arena river --ladder.
 #include "engine/river/ratings.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The step of a sensible, quick player, from which rollouts are made.
 #include <algorithm>
 #include <bit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Steps as text: W3>3-5, W4+P4>2-1, :L, ~W3, !P2 and -; a whole turn is its
 // words run together.
 #include <algorithm>

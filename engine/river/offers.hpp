@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the river offers: which tiles a satchel reaches, and what they bring.
 #pragma once
 

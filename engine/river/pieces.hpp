@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pieces of glass: single ones, short lists and multisets.
 #pragma once
 

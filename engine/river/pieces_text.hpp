@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pieces as text, for notation, records, positions and traces.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads a position from its line of text (see position_text.cpp) and refuses
 // positions that the pieces do not allow.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Any position as one line of text.
 //
 //   river 1 players=2 turn=1 first=1 due=- end=no passed=0

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How strong the levels are: points and their 95 % error, weakest first.
 // Made by:
 // glazier arena river --ladder FILE --games 200 --seed 82000 --think 10k

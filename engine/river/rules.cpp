@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley's rules: placing and gathering, drawing, and how a game ends.
 #include <algorithm>
 #include <bit>

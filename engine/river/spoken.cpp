@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken output for what happens in River Valley.
 #include "engine/river/spoken.hpp"
 

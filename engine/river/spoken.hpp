@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken output of River Valley: see SpokenGame.
 #pragma once
 

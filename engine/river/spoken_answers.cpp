@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken answers to questions about River Valley.
 #include <algorithm>
 #include <functional>

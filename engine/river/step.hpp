@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley's steps and deals: what players do and what chance does.
 #pragma once
 

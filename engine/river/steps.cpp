@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Counting, listing and numbering River Valley's legal steps.
 #include <algorithm>
 #include <bit>

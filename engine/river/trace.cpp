@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley's trace: NDJSON, format 2. Field names are a public format.
 #include <nlohmann/json.hpp>
 #include <utility>

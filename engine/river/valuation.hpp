@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Learned values of a glassworks, a satchel and the river's offers, all in
 // hundredths of a point.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Learned weights of River Valley's evaluation, in hundredths of a point.
 // Made by: glazier learn river --games 100000 --bot medium --noise 4
 // --seed 1000000

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley in sentences: for logs, hints, the line mode and tools.
 #pragma once
 

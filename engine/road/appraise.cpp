@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a step is worth at once: the base of the greedy bot.
 //
 // A player's side of the table has a value; a step is worth the difference it

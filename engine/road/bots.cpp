@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The bots, hints and reviews of this game.
 #include "engine/bots/make_advice.hpp"
 #include "engine/bots/make_bot.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The numbers of buildings, and sets of them.
 #pragma once
 

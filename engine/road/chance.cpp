@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What chance deals: the display, refills, the Feudal Lord's buildings, and in
 // a solo game the card to evaluate.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The steps worth considering, out of all legal ones.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The course of a game: cards, rounds, periods and the end.
 #include <algorithm>
 

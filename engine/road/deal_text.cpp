@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Deals as text, for records.
 //
 //   set-up first=1 display=P4,P17,P19,P24,I19,...   rows P, I, V

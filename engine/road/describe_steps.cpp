@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The legal words of a seat in plain lines, by subject.
 #include <algorithm>
 #include <array>

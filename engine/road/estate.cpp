@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Counting: what incomes and points depend on.
 #include "engine/road/estate.hpp"
 

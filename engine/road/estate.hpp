@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What lies in front of one player: wheels, land, buildings and cards.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The value of Glass Road's positions, from learned weights.
 #include "engine/road/evaluate.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Evaluation of Glass Road's positions, for its planner.
 #pragma once
 

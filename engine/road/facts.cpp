@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The printed tables. Names, numbers of icons, points and effects are known.
 // Which good an icon of a cost shows is a reconstruction, except for P15, P17,
 // I19, I22, V5, V23, V29 and V31: to correct one, change its text here.

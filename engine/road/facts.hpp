@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road's printed components: specialists, buildings, the course of a
 // game. Data only; the tables themselves are in facts.cpp.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The features of Glass Road's evaluation: one player's side of the table as
 // numbers, weighted and added up.
 #pragma once

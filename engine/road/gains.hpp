@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The ways to take what is granted: every smaller amount, on each wheel.
 #pragma once
 

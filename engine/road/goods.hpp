@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Goods, the ten markers that count them, and the two wheels that the markers
 // stand on.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Goods as words.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a seat may know, and guesses at what it does not.
 #include "engine/road/state.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The opponents in Glass Road, weakest first. What a taste is about, thing by
 // thing, is in words.hpp. Ratings: glazier arena road --ladder.
 #include "engine/road/ratings.hpp"

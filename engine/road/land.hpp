@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The landscape: twenty cells, three sites west of them, and what lies there.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Places, gains and cards as text, shared by all of Glass Road's texts.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Steps as text: 1@C2+1W, I24@C2:FB, P10:KG+2FB and so on.
 #include "engine/core/text.hpp"
 #include "engine/road/names.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Why a step is not possible: the parts of a refusal. For refusal.cpp.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Plain lines of at most 80 columns.
 #pragma once
 

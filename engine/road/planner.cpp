@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The search of Glass Road's stronger bots.
 #include "engine/road/planner.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The search of Glass Road's stronger bots: plans turns and tries out cards.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tries out the cards of Glass Road.
 #include <algorithm>
 #include <bit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the rules require of a position: the cards, the card that is evaluated,
 // and what is asked must agree.
 #include "engine/road/gains.hpp"

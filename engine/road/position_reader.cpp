@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads the words of a position. Nothing out of range gets into the state.
 #include "engine/road/position_reader.hpp"
 

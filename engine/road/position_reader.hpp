@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reading a position from its line of text (see position_text.cpp).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads a seat of a position: wheels, land, buildings and cards.
 #include <array>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Any position, or view of one, as one line of text.
 //
 //   road 1 players=2 set=all periods=4 phase=turn turn=1 period=1 round=0

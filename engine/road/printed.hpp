@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is printed on cards and tiles, as data: costs, incomes, conversions,
 // scoring.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads the short texts of the printed tables (facts.cpp) at compile time. A
 // text that cannot be read does not compile.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a player is asked for, and what a step changed: for line mode.
 #include "engine/road/names.hpp"
 #include "engine/road/plain_lines.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How strong the levels are: points and their 95 % error, weakest first.
 // Made by:
 // glazier arena road --ladder FILE --games 100 --seed 83000 --think 20k

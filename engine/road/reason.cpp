@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Why a step is good, from the numbers behind it.
 #include <algorithm>
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Why a step is not possible, in a player's words.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Refusals about goods: prices that cannot be paid, gains that do not fit.
 #include "engine/road/names.hpp"
 #include "engine/road/objection.hpp"

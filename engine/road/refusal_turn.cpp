@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Refusals in the turn of a card: entry costs, actions, buildings, conversions.
 #include "engine/road/names.hpp"
 #include "engine/road/objection.hpp"

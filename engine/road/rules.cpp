@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road's rules: what a step does to the player who makes it.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken output for what happens in Glass Road.
 #include "engine/road/spoken.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken answers to questions about Glass Road.
 #include "engine/core/speech.hpp"
 #include "engine/core/text.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken output for what is printed on cards and tiles.
 #include <cctype>
 

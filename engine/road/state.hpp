@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The whole table of Glass Road as one value.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road's steps, what they do, and what chance deals.
 #pragma once
 

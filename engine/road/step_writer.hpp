@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Writes the steps of a position in blocks: a number of steps and a way to make
 // the n-th. For steps.cpp only.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Listing, counting and choosing steps.
 //
 // A list makes all steps of each block, a count none of them, and the search

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Planning one turn.
 #include "engine/road/turn_search.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Plans one turn of Glass Road: entry, actions, conversions, building, place.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads what a player types.
 //
 // A typed word is a pattern: what it says must match a legal step, what it

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Takes typed words apart, from left to right.
 #include "engine/road/typed_word.hpp"
 

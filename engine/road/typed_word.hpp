@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A typed word, taken apart: what it says, and what it leaves out.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The weights of Glass Road's features.
 #pragma once
 

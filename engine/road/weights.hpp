@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Learned weights of Glass Road's evaluation, in ten-thousandths of a point.
 // Made by: glazier learn road --games 5000 --bot greedy --noise 10
 // --seed 1000000; see docs/bots.md.

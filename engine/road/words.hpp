@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road in sentences: for logs, hints, the line mode and tools.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a move is worth at once: the greedy bot's eye, and the hint's.
 #include <algorithm>
 #include <bit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What lies on a palace, for screens and texts.
 #include "engine/sintra/board.hpp"
 

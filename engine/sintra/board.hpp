@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One player's palace: strips, glazier, windows, score and broken glass.
 #pragma once
 

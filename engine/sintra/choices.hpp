@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The mover's legal moves, counted by colour, so that any move can be found by
 // its number without listing the others. For the rules only.
 //

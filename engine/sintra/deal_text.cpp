@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Deals as text, for records.
 #include "engine/core/text.hpp"
 #include "engine/sintra/pieces_text.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The position in plain lines, for line mode, pipes and screen readers.
 #include <algorithm>
 #include <cctype>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Evaluation between rounds by learned weights, and what else the search needs.
 #include "engine/sintra/evaluate.hpp"
 

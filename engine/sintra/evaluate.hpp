@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Evaluation of Sintra's positions, for search.
 #pragma once
 

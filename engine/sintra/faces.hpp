@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the engine needs to know about each strip face, derived from the facts.
 #pragma once
 

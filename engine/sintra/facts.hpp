@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sintra's printed components: colours, strips, points and tracks. Data only.
 #pragma once
 

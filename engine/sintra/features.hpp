@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the evaluation looks at on one palace between two rounds.
 #pragma once
 

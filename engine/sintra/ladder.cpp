@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The opponents in Sintra, weakest first. What a taste is about, thing by
 // thing, is in words.hpp. Ratings: glazier arena sintra --ladder.
 #include "engine/sintra/ratings.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Steps as text: F3O>5, CP>2=B, F1G>x and <.
 #include <optional>
 

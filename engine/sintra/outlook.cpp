@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Weights for the current round, and the parts of a palace by them.
 #include "engine/sintra/outlook.hpp"
 

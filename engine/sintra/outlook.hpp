@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the learned weights say about a palace, and about a step's effect on it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A handful of panes: how many of each colour, in one machine word.
 #pragma once
 

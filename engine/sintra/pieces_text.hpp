@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Panes and strips as text, for records, positions and traces.
 #pragma once
 

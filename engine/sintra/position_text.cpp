@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Any position as one line of text.
 //
 //   sintra 1 players=2 side=A round=1 turn=1 first=1 marker=centre

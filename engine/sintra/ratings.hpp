@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How strong the levels are: points and their 95 % error, weakest first.
 // Made by:
 // glazier arena sintra --ladder FILE --games 100 --seed 81000 --think 120k

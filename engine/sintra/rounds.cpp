@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What chance deals: the set-up and the panes of each round.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sintra's rules: playing a move, completing a strip, ending a round.
 #include <algorithm>
 #include <bit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sintra's final scoring, winners and ties.
 #include <algorithm>
 

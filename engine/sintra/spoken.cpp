@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken output for what happens in Sintra.
 #include "engine/sintra/spoken.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken output of Sintra: see SpokenGame.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken answers to questions about Sintra.
 #include "engine/core/speech.hpp"
 #include "engine/core/text.hpp"

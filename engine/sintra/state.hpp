@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The whole table of Sintra as one value.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sintra's moves and deals: what players do and what chance does.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Counting, listing and numbering Sintra's legal moves.
 #include <algorithm>
 #include <bit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What happened, in sentences.
 #include <algorithm>
 

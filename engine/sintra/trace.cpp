@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sintra's trace: NDJSON, format 1. Field names are a public format.
 #include <nlohmann/json.hpp>
 

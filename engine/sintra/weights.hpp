@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The learned weights of Sintra's evaluation, by the number of players.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Learned weights of Sintra's evaluation for 2 players.
 // Made by: glazier learn --players 2 --games 30000 --bot hard:500 --noise 5
 // --seed 3000000

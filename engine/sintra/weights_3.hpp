@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Learned weights of Sintra's evaluation for 3 players.
 // Made by: glazier learn --players 3 --games 6000 --bot hard:1000 --noise 5
 // --seed 5000000

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game being played: who plays it, and what may be taken back.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Names in one spelling, with characters that stay within their cells.
 #include <utf8proc.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game as one seat sees it.
 #pragma once
 

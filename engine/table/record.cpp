@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The part of a record that is the same for every game.
 #include "engine/table/record.hpp"
 

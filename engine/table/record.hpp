@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game as a small, readable text file; replaying it needs no random numbers.
 //
 //   glazier record 1

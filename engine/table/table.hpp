@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game in progress: seats, history, undo, and observers.
 #pragma once
 

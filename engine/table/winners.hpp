@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The winners, in a sentence.
 #pragma once
 

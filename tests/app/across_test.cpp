@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tables on another machine: what glazier makes of ssh, of its errors, and of
 // a line that breaks. A script stands in for ssh and stays on this machine.
 #include <doctest/doctest.h>

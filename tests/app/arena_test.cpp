@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier arena: the statistics of a match.
 #include <doctest/doctest.h>
 

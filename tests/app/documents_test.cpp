@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The documents: what they show is what is shipped, and their links lead
 // somewhere.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game is played by one program at a time, and survives whatever ends it.
 #include "app/store/game_file.hpp"
 

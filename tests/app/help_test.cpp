@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Help, version, rules, and every wrong option or value.
 #include <doctest/doctest.h>
 

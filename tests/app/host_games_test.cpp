@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every game at a shared table: what each player is told.
 #include <doctest/doctest.h>
 

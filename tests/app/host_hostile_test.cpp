@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Hostile and broken clients: dropped with a reason, bounded, and harmless.
 #include <doctest/doctest.h>
 #include <poll.h>

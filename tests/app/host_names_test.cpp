@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Names that look alike are one name, at a table and in the kiosk.
 #include "app/host/names.hpp"
 

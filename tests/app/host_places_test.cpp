@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where tables are, who may find them, and who may come.
 #include <doctest/doctest.h>
 #include <grp.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Hosts and guests as real processes: crashes, and plain lines.
 #include <doctest/doctest.h>
 #include <sys/wait.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A real table on a real socket, and players who speak to it by hand.
 #pragma once
 

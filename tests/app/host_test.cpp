@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A table for several: seats, moves, taking back, talk, leaving and returning.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What commands print with --json.
 #include <doctest/doctest.h>
 

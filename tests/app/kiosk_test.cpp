@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The kiosk's limits: what one guest can take from the others.
 #include <doctest/doctest.h>
 

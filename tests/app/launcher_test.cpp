@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The script ./glazier: in another user's checkout, and without a network.
 #include <doctest/doctest.h>
 #include <sys/wait.h>

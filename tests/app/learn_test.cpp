@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Learning: least squares recovers the weights behind the numbers, and the same
 // command produces the same weights.
 #include <doctest/doctest.h>

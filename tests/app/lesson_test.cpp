@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier lesson: lessons in plain lines.
 #include <doctest/doctest.h>
 

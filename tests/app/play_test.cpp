@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier play --line: whole games, typed.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Programs at the table: docs/protocol.md.
 #include "app/bots/program.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Ratings from matches: what the fit finds, and what it refuses to call a
 // ladder.
 #include "app/lab/ratings.hpp"

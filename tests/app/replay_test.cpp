@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier replay: recorded games shown, checked and traced.
 #include <doctest/doctest.h>
 

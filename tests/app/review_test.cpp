@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier review: a recorded game, move by move.
 #include <doctest/doctest.h>
 

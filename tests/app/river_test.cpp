@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley on the command line: sim, bench, play --line and replay.
 #include <doctest/doctest.h>
 

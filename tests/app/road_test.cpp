@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road in plain lines: whole games, alone and with others.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Files in places that others can write to, and things that are not files.
 #include <doctest/doctest.h>
 #include <fcntl.h>

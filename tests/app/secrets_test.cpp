@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Nothing that a seat is told, shown, asked or advised depends on what it may
 // not know: when hidden parts are changed at random, no word changes.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier sim and glazier bench.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games that are listened to: nothing but sentences, short answers, and whole
 // games played from these answers alone.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Who a guest of the kiosk is, and how strong.
 #include <doctest/doctest.h>
 #include <sys/stat.h>

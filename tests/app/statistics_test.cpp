@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The statistics of solo games and of half points.
 #include "app/store/statistics.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Files that are never half-written, and where they live.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // "Did you mean": mistyped commands and options.
 #include "app/cli/suggest.hpp"
 

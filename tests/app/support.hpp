@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The command line under test: in this process, or as the real program.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tables that run for days, and being called back to them.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tables on another machine, by the real ssh and a real sshd.
 #include <doctest/doctest.h>
 

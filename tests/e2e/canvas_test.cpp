@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Only changes are sent, and the terminal shows the same as if every frame were
 // sent in full.
 #include "tui/terminal/canvas.hpp"

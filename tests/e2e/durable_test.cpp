@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Nothing is lost, whatever happens to the connection, the program or the disk;
 // and two programs never play the same game.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a terminal makes of the bytes it receives: libvterm.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // However the program ends, the terminal is as it was before.
 #include <doctest/doctest.h>
 

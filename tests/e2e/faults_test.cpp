@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads from the terminal and writes to it fail, once or for good: no record
 // changes, and nothing waits forever.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A person at a real terminal: starting, playing, leaving, coming back.
 #include <doctest/doctest.h>
 

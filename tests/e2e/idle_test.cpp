@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // An idle program does nothing: it is not woken, and it sends nothing.
 #include <doctest/doctest.h>
 

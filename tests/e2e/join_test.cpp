@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A seat at another player's table, on the full screen.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game without chance, and the record that a program keeps of it.
 #pragma once
 

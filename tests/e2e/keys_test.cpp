@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Keys as a connection delivers them: slowly, or many at once.
 #include <doctest/doctest.h>
 #include <unistd.h>

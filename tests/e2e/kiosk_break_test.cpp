@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Kiosk guests who try to do more than play: none of it works.
 #include <doctest/doctest.h>
 #include <poll.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A guest of the kiosk at the other end of an SSH connection.
 #pragma once
 

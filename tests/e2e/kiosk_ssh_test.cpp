@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The kiosk as its guests see it: by ssh, from a real sshd.
 #include <doctest/doctest.h>
 

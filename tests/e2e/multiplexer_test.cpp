@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Inside tmux and screen the same screen is seen as without them, whether all
 // of it is sent every time or only what changed.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley at a real terminal, and the same game in plain lines.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road on separate terminals: secret choices at the same time.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road at a real terminal: alone, two, and four, to the very end.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game that is the same in every terminal.
 #pragma once
 

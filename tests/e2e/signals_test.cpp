@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Signals that come at an odd time, or that are unusual for a game: the
 // terminal is as it was before, and the record is intact.
 #include <doctest/doctest.h>

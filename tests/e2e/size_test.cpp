@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Any window can be announced: what is drawn stays small.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A real sshd on the loopback address.
 #include "tests/e2e/ssh_server.hpp"
 

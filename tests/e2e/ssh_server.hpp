@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A real sshd on the loopback address, with the configuration that
 // docs/hosting.md shows for a kiosk.
 #pragma once

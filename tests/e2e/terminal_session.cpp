@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The real program in a real terminal.
 #include "tests/e2e/terminal_session.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The real program in a real terminal: a pseudo-terminal whose output a
 // terminal emulator (libvterm) interprets.
 #pragma once

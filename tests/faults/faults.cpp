@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Makes calls of a program fail when preloaded with LD_PRELOAD. With
 //
 //   GLAZIER_FAULT="read terminal 3 1 EIO"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Runs every target with its corpus and many inputs that are almost right.
 // Short in ./check; docs/reliability/fuzz gives it more time.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Terminal input: keys, mouse, paste, and whatever a connection makes of them.
 #include "tests/fuzz/target.hpp"
 #include "tests/support/input_properties.hpp"

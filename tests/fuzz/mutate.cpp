@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Inputs that are almost right.
 #include "tests/fuzz/mutate.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Notation: words for steps, deals and options in the middle of a game.
 #include <map>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions: one that is accepted is written the same, and can be played.
 #include "engine/games.hpp"
 #include "engine/table/record.hpp"

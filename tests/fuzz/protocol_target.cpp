@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The protocol for programs: whatever is said to `glazier engine`.
 #include <sstream>
 

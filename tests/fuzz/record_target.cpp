@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Records: whatever is read is written the same, and read again.
 #include "engine/games.hpp"
 #include "engine/table/record.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Settings, which people edit by hand.
 #include "tests/fuzz/target.hpp"
 #include "tui/screens/settings.hpp"

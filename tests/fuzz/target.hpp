@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Fuzz targets: functions that take any bytes and must survive them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The wire: what players say to a host, and what a host says to players.
 #include "app/guest/guest.hpp"
 #include "app/host/names.hpp"

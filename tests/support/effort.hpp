@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How much the random tests do: less where a sanitizer makes them slow.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What holds for the parser of terminal input, whatever arrives.
 #pragma once
 

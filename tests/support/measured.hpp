@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Counts of trials, which docs/reliability/measure collects.
 #pragma once
 

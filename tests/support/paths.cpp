@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the tests find what they need.
 #include "tests/support/paths.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the tests find what they need: in one file, so that no other file
 // depends on the build folder.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Engine positions in the reference's format.
 #include "tests/support/reference_bridge.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The engine's positions in the reference's format, to compare the two.
 #pragma once
 

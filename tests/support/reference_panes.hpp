@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Heaps of panes for the reference game: strings of colour letters.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A second implementation of River Valley, as plain as possible.
 #include "tests/support/reference_river.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A second, slow and plain implementation of River Valley, which the tests
 // compare with the engine. It shares nothing with the engine, not even its
 // tables: a piece is a text such as "W3", and steps are words.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The reference game of Glass Road: the course from the set-up to the score.
 #include "tests/support/reference_road.hpp"
 

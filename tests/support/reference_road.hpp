@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A second, slow and plain implementation of Glass Road, which the tests
 // compare with the engine. It shares nothing with the engine, not even its
 // tables: everything is text, and every legal word is found by trying it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The reference game's chance: the three stacks, and the solo player's cards.
 #include <algorithm>
 #include <cstddef>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The reference game's building, and what a building does at once.
 #include <algorithm>
 #include <cstddef>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tables of Glass Road as text, and how they are read.
 #include "tests/support/reference_road_facts.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The cards and buildings of Glass Road for the reference game, in the words of
 // the component facts.
 #pragma once

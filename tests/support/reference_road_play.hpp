@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Short ways to bring the reference game of Glass Road to a position.
 #pragma once
 

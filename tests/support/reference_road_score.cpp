@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The reference game's counting: what cards and buildings ask for, and points.
 #include <algorithm>
 #include <cctype>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One seat of the reference game: places, payments, income and rotation.
 #include "tests/support/reference_road_seat.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What lies before one player of the reference game of Glass Road, and what can
 // be done with it: counting, paying, receiving, turning the wheels.
 #pragma once

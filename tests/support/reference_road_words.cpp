@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The reference game's decisions: every legal word and what it does. Building
 // and immediate effects are in reference_road_effects.cpp.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rules of Sintra written down one by one, each in its own function.
 #include "tests/support/reference_rules.hpp"
 

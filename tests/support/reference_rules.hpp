@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The single rules of the reference game, as functions on a position. "Ruling"
 // numbers are those of the rules' list of rulings.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The reference game: set-up, turn order and description. The rules themselves
 // are in reference_rules.cpp.
 #include "tests/support/reference_sintra.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tables of the reference game laid out by hand, for its rule-book tests.
 #pragma once
 

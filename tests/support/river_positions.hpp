@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley's positions, put together piece by piece for the tests.
 #pragma once
 

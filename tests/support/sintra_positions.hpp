@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions of Sintra written down in a readable way, for rule-book tests.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What spoken lines must be like, wherever they come from.
 #pragma once
 

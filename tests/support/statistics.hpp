@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Is a die fair? Pearson's chi-square, for draws from fixed seeds.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Traces of games: committed ones, fresh ones, and their lines.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How a step of River Valley is chosen: keys, clicks, refusals, words.
 #include "engine/river/pieces_text.hpp"
 #include "tui/river/spell.hpp"

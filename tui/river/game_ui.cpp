@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What River Valley brings to the screens that all games share: the game as
 // it went, and its points.
 #include "tui/river/game_ui.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What River Valley brings to the screens that all games share.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A piece of glass: colour and shape.
 #pragma once
 

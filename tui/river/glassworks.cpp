@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A glassworks with its points, and the satchel beside it.
 #include "tui/river/glassworks.hpp"
 

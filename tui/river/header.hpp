@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The first row of River Valley's table, and the legend.
 #pragma once
 

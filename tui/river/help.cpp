@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the help says about River Valley.
 #include "tui/river/game_ui.hpp"
 

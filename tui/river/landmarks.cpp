@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The parts of River Valley's table by name, and what they mean.
 #include "tui/river/game_ui.hpp"
 

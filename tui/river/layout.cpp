@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where everything lies on the table of River Valley.
 #include "tui/river/layout.hpp"
 

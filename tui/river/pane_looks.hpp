@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How River Valley's nine colours and six shapes look.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The words that ask for a choice.
 #include "engine/river/pieces_text.hpp"
 #include "tui/river/spell.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The shared screens, made for River Valley.
 #include "engine/river/words.hpp"  // how bots judge positions, and tips
 #include "tui/river/game_ui.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How steps of River Valley are spelled, and what can be chosen when.
 #include "tui/river/spell.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Steps of River Valley from pieces where they lie.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The river's tiles and the lake they lead to.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table of River Valley.
 #include "tui/river/header.hpp"
 #include "tui/river/views.hpp"

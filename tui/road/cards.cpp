@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Specialists: the page to choose from, and what lies before a player.
 #include "tui/road/cards.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How a step of Glass Road is chosen: keys, clicks, refusals.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The display of buildings: three rows of cost, points and effect.
 #include "tui/road/display.hpp"
 

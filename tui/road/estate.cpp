@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A player's side of the table.
 #include "tui/road/estate.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A player's side of the table: name, wheels, land, private buildings, cards.
 #pragma once
 

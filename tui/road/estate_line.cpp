@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A player's public facts in one row.
 #include "engine/road/names.hpp"
 #include "tui/road/estate.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What Glass Road brings to the screens that all games share: the game as it
 // went, and its points.
 #include "tui/road/game_ui.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The top line of Glass Road's table: where the game stands.
 #include <string>
 

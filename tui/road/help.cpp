@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the help says about Glass Road: the moment, the card, the buildings.
 #include "engine/road/names.hpp"
 #include "tui/road/spell.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The landscape: twenty cells, the three sites, and what changed on them.
 #include "tui/road/land.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The parts of Glass Road's table by name, and what they mean.
 #include "tui/road/game_ui.hpp"
 

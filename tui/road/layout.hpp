@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where everything lies on the table of Glass Road, for a size of the window.
 #pragma once
 

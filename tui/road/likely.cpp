@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Which cards the others may well choose.
 #include "tui/road/likely.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a player's open goods, land and buildings say about the next cards.
 #pragma once
 

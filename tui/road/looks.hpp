@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How Glass Road's goods, tiles and building types look.
 #pragma once
 

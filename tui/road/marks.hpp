@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a choice marks on the table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a step does, in a sentence.
 #include "tui/road/preview.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The words that ask for a choice.
 #include "engine/road/names.hpp"
 #include "tui/road/likely.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // From a position to what the widgets draw.
 #include "tui/road/scene.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is shown on the table of Glass Road, before it is laid out.
 #pragma once
 

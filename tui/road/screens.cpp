@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The shared screens, made for Glass Road.
 #include "tui/road/game_ui.hpp"
 #include "tui/screens/table/game_view_impl.hpp"

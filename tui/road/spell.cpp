@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How steps of Glass Road are spelled.
 #include "tui/road/spell.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Steps of Glass Road as picks, and back.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table of Glass Road.
 #include "tui/road/marks.hpp"
 #include "tui/table/status.hpp"

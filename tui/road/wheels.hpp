@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The two wheels: where each marker stands, and what makes them turn.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Short texts for the table.
 #include "tui/road/words.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Short texts for the table: what cards do, names that fit a cell.
 #pragma once
 

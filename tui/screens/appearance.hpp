@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How everything looks: palette, glyphs, background.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A column of rows to go through, choose from, turn and type in.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tables for friends on this machine: open one, join one, look on.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tables of all games by name: how the menu opens one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The outside world for the screens: what keeps games and settings.
 #pragma once
 

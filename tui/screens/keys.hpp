@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The keys that mean the same on every screen.
 //
 // An arrow over a slow line can arrive in pieces, as Escape, '[' and a capital

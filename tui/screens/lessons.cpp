@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Learning the games: the lessons, and what comes after one.
 #include "tui/screens/lessons.hpp"
 

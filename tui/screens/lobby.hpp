@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The lobby of a kiosk: a nickname, and where to go from here.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A page of the menu: the title window, a form, a hint and the keys.
 #pragma once
 

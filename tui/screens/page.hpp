@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the pages of the menu have in common: a head line and a foot.
 #pragma once
 

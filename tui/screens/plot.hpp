@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lines over time, drawn with characters.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The only entrance to the screens: everything from the first frame to the
 // exit.
 #include "tui/screens/run.hpp"

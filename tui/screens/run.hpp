@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The one door to the screens: everything from the first frame to the exit.
 #pragma once
 

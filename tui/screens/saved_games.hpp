@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The saved games: to continue or to look at.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Settings as text, in both directions.
 #include "tui/screens/settings.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The player's choices, remembered between runs.
 #pragma once
 

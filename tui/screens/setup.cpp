@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Setting up a new game.
 #include "tui/screens/setup.hpp"
 

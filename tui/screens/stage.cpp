@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The pile of screens, of which the player sees the topmost.
 #include "tui/screens/stage.hpp"
 #include "tui/screens/games.hpp"

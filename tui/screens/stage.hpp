@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The stack of screens, of which the player sees the topmost.
 #pragma once
 

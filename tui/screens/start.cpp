@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The start screen.
 #include "tui/screens/start.hpp"
 

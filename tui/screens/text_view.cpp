@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A longer text to read: rules, statistics.
 #include "tui/screens/text_view.hpp"
 

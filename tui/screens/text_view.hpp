@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A longer text to read: rules, statistics.
 #pragma once
 

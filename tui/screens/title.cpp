@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The name of the game as a stained-glass window.
 //
 // Drawn in square dots, two to a cell: seven lights with rounded tops between

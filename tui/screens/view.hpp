@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One screen of the program.
 #pragma once
 

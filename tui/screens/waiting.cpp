@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The way to a table elsewhere: waiting for others, then the game.
 #include "tui/screens/waiting.hpp"
 

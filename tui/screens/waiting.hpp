@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The way to a remote table: waiting for others, then the game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game cannot be opened because another program plays it: watch it?
 #include "tui/screens/watch_offer.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game cannot be opened because another program plays it: watch it?
 #pragma once
 

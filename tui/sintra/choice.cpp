@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How a step of Sintra is chosen: source, colour, strip, pane to keep.
 #include <bit>
 

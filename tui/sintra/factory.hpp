@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Factories and the centre: where panes are taken from.
 #pragma once
 

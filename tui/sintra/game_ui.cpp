@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What Sintra brings to the screens that all games share: looks and points.
 #include "tui/sintra/game_ui.hpp"
 

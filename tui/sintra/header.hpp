@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The first row of the table.
 #pragma once
 

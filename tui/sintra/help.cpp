@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the help says about Sintra.
 #include "tui/sintra/game_ui.hpp"
 

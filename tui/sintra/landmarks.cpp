@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The parts of Sintra's table by name, and what they mean.
 #include "tui/sintra/game_ui.hpp"
 

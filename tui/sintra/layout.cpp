@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where everything lies on the table, for a size of the window.
 #include "tui/sintra/layout.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A palace: strips with the glazier above, windows and ornaments below.
 #include "tui/sintra/palace.hpp"
 

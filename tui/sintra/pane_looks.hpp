@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How Sintra's five colours and its joker look.
 #pragma once
 

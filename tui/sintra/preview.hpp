@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a step does, played on a copy of the position: previews and highlights.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The shared screens, made for Sintra.
 #include "engine/sintra/words.hpp"  // how bots judge positions, and tips
 #include "tui/screens/table/game_view_impl.hpp"

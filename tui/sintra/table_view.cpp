@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table of Sintra.
 #include "tui/sintra/header.hpp"
 #include "tui/sintra/views.hpp"

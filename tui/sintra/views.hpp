@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // From a position and a choice to what the widgets draw.
 #pragma once
 

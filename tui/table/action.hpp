@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a key at the table asks for.
 #pragma once
 

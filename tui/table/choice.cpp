@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The choice of one step, pick by pick, whatever the game.
 #include "tui/table/choice.hpp"
 

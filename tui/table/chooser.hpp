@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Choosing the steps of a turn by keys, clicks or notation.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Choosing the steps of a turn: for the one file a game that instantiates it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The steps of a turn that are not yet handed in.
 #pragma once
 

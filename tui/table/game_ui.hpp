@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a game brings to the screens that all games share.
 #pragma once
 

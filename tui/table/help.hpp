@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a game says about itself on the shared screens.
 #pragma once
 

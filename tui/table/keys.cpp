@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The keys that work in every turn.
 #include "tui/table/action.hpp"
 

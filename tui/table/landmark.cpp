@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The parts of a table by name: spotlight and labels.
 #include "tui/table/landmark.hpp"
 

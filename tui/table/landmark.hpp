@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The parts of a table by name: for lessons, and for the key that names them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the parts lie that every table has.
 #pragma once
 

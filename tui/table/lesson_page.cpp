@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A page of a lesson in a frame.
 #include "tui/table/lesson_page.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A page of a lesson, as the table shows it.
 #pragma once
 

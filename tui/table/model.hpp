@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Everything a table shows, as one value.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The line in which steps are typed.
 #pragma once
 

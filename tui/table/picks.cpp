@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Steps spelled as short sequences of picks.
 #include "tui/table/picks.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A step with what it did: previews, highlights, log lines.
 #pragma once
 

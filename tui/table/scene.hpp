@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What drawing a table needs besides the model.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What stands below every table: scores, last move, preview, prompt, keys.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The whole table of any game on one sheet.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game step by step: for stepping back, replays and plots.
 #pragma once
 

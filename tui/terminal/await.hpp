@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the loop waits for besides keys.
 #pragma once
 

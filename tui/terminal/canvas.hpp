@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the terminal shows, and the shortest way to the next frame.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the terminal can show, detected from the environment and the options.
 #include "tui/terminal/capabilities.hpp"
 

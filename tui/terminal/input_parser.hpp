@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // From the bytes a terminal sends to keys, clicks and pasted text.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The key sequences of different terminals.
 #include "tui/terminal/key_codes.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pasted text among the keys.
 #pragma once
 

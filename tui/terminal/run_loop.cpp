@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Draws and handles events until the program ends.
 #include "tui/terminal/run_loop.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where FTXUI 5, 6 and 7 differ about the cells of a screen.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Restores the terminal, whatever ends the program.
 #include "tui/terminal/signal_guard.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The terminal itself: its modes, its size, its bytes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Wakes the loop from other threads and signal handlers.
 #include "tui/terminal/wake.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Plain colour arithmetic for palettes: no terminal, no globals.
 #pragma once
 

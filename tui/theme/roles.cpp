@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How everything that is not a pane looks, in each depth of colour.
 #include "tui/theme/theme.hpp"
 

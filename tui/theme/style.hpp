@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How one cell is painted.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Panes, glyphs and frames of a theme.
 #include "tui/theme/theme.hpp"
 

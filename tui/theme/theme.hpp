@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Everything about looks in one value: palettes, glyphs, frames, highlights.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lines of text around the table: the log of moves and the keys.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A few frames between two pictures of a table.
 #include "tui/widgets/motion.hpp"
 

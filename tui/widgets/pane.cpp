@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One pane, or the space for one.
 #include "tui/widgets/pane.hpp"
 

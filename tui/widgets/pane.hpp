@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One pane, or the space for one.
 #pragma once
 

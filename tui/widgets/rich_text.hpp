@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Texts with headings, lists and tables, laid out for reading.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A grid of cells that widgets draw on and FTXUI shows.
 #include "tui/widgets/sheet.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tracks: broken glass, score, bonus colours.
 #include "tui/widgets/tracks.hpp"
 

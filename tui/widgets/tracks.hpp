@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tracks: broken glass, score, bonus colours.
 #pragma once
 

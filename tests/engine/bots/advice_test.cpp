@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Hints and reviews: a strong player's opinion.
 #include "engine/bots/advice.hpp"
 

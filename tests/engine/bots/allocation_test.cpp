@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Neither a playout nor a search allocates memory: every allocation of this
 // program is counted.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every bot: legal moves everywhere, the same luck gives the same move.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions from random games, for tests of bots.
 #pragma once
 

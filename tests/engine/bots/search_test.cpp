@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The search finds what a plain search without any cleverness finds.
 #include "engine/bots/search.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The choices of the searches as one number per game: a change that only
 // improves speed leaves these numbers alone. A change of how a game is played
 // gets a new one, with a match that shows its gain.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tree that grows where it pays to look.
 #include "engine/bots/step_tree.hpp"
 

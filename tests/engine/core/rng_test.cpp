@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The generator: the same numbers everywhere, and every number equally likely.
 #include "engine/core/rng.hpp"
 

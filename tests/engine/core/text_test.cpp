@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reading untrusted text, and outcomes with their reasons.
 #include "engine/core/text.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lessons: the text, and every game's lesson from its first step to its last.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley's bots: sensible moves, the same ones everywhere.
 #include <doctest/doctest.h>
 

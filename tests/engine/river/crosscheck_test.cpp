@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The engine against the reference: in more than a thousand games the same
 // position after every step and deal, and at every decision the same legal
 // steps and the same scores.

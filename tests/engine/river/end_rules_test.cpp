@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The end by the rule book: seventeen pieces, last turns, standstill, scoring.
 #include <doctest/doctest.h>
 

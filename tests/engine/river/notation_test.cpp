@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Steps as people type them, and as they are written.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Step counts and whole games as fingerprints: any change of the rules shows.
 #include <doctest/doctest.h>
 

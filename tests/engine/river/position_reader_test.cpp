@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions from one line of text: what the pieces do not allow is refused.
 #include <doctest/doctest.h>
 

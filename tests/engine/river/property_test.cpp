@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What holds in every position of every game of River Valley.
 #include <doctest/doctest.h>
 

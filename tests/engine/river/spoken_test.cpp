@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken output of River Valley.
 #include "engine/river/spoken.hpp"
 

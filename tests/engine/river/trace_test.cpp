@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Golden games: committed traces, compared byte by byte with fresh ones and
 // replayed through the reference, which knows nothing of the engine.
 #include <doctest/doctest.h>

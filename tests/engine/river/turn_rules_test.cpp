@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A turn by the rule book: placing, gathering, the flow, building, drawing.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What players read: moves and deals in sentences, results, and the table.
 #include "engine/river/words.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road's bots: they see their view only, plan turns, and play the same
 // everywhere.
 #include <doctest/doctest.h>

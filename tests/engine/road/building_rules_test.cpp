@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Building, immediate effects and anytime actions by the rule book: rulings 21
 // to 29.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A building tile as the tests know it, apart from the engine's tables.
 #pragma once
 

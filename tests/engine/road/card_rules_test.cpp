@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The fifteen specialists by the rule book: rulings 10 to 17.
 #include <doctest/doctest.h>
 

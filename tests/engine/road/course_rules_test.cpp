@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The course of a game by the rule book: rulings 1 to 6.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The engine against a second, slow implementation that knows only the facts
 // page: at every decision the same words, wheels, land, cards and points.
 #include <doctest/doctest.h>

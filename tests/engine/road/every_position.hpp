@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Random games of Glass Road, checked in every position.
 #pragma once
 

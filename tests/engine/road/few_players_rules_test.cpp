@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games for two and for one, and the end, by the rule book: rulings 7 to 9.
 #include <doctest/doctest.h>
 

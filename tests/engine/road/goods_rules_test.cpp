@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Goods and wheels by the rule book: rulings 18 to 20.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Hidden cards: what a seat sees, and what it may guess.
 #include <doctest/doctest.h>
 

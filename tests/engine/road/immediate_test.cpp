@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The 31 immediate buildings: what each costs, gives and does.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Words, typed words, deals and options.
 #include <doctest/doctest.h>
 

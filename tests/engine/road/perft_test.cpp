@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Step counts as fingerprints: any change of the rules shows. The engine and
 // the slow reference walk the same trees.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road's planner: plans of turns, and what is kept of them.
 #include <doctest/doctest.h>
 

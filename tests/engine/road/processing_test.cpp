@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The 31 processing buildings: what each costs, gives and converts.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road's positions, put together piece by piece for the tests.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The 31 scoring buildings and the three printed ones: ruling 30.
 #include <doctest/doctest.h>
 

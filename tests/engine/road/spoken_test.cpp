@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Spoken output of Glass Road.
 #include "engine/road/spoken.hpp"
 

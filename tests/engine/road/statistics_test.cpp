@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Random play against the reference's figures, and the greedy player's
 // strength.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The trace: field names and order are a public format.
 #include <doctest/doctest.h>
 

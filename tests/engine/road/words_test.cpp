@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road in sentences, and the rules page against the tables.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Building and immediate effects in the reference game of Glass Road.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The course of the reference game of Glass Road: periods, rounds, followers.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Worked examples of Glass Road, played in the reference game.
 #include <doctest/doctest.h>
 

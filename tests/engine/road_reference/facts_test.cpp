@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tables of the reference game of Glass Road against what is known of them.
 #include <doctest/doctest.h>
 

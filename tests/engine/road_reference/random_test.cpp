@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Random play of the reference game of Glass Road: known averages, and what
 // never changes.
 #include <doctest/doctest.h>

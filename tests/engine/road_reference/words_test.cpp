@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The legal words of the reference game of Glass Road.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rule book: broken glass and the score track.
 #include <doctest/doctest.h>
 

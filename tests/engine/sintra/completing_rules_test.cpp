@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rule book, step 3: a strip is complete.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The engine against the reference: at every decision of thousands of games
 // the same legal moves, and after every move and deal the same position.
 #include <doctest/doctest.h>

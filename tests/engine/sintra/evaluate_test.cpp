@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The fast ways to evaluate and to play at random agree with the plain ones.
 #include "engine/sintra/evaluate.hpp"
 

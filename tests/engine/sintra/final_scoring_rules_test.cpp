@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rule book: the end of the game, its scoring and its winners.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rule book, action B: the glazier goes back to the leftmost strip.
 #include <doctest/doctest.h>
 

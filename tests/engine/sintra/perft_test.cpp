@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Step counts to fixed depths, from the engine and from the reference, and
 // whole games as fingerprints: any change of the rules shows here.
 #include <doctest/doctest.h>

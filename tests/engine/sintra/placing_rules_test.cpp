@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rule book, step 2: placing the panes on one strip.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What holds in every position of every game, whoever plays it.
 #include <doctest/doctest.h>
 

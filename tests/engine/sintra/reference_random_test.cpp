@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Random play of the reference game: known averages, the panes that never get
 // lost, and the longest a game can be.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rule book applied to rounds, refilling and the final scoring of the
 // reference game.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rule book applied to the turns of the reference game, worked examples
 // first, so that the yardstick of the engine is tested itself.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Why a move is not possible, in a player's words.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rule book: the end of a round and the next one's panes.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The box and the set-up of Sintra.
 #include <doctest/doctest.h>
 

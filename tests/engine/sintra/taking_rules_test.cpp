@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rule book, step 1: taking panes of one colour.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The driver of a game: bots, what may be taken back, and what a seat sees.
 #include "engine/sitting/sitting.hpp"
 

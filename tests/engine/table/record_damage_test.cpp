@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Damaged records: cut off, changed and mutated ones are refused with their
 // line, or still tell the very same game.
 #include <doctest/doctest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Records: a game as a text file, and what is refused in one.
 #include "engine/table/record.hpp"
 

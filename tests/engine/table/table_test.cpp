@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game in progress: history, undo, redo, and observers.
 #include "engine/table/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Keys in, moves of River Valley out: every kind of move and of refusal.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The whole table of River Valley: pictures at many sizes and in many looks.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Keys in, steps of Glass Road out.
 #include <doctest/doctest.h>
 

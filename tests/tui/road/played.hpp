@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games of Glass Road in progress for tests of the table screen.
 #pragma once
 

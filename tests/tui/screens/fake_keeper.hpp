@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A keeper in memory, and a player at the stage without a terminal.
 #pragma once
 

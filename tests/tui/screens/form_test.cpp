@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The column of rows that menus and settings are made of.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table while a game is played: people, bots, taking back, looking back.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Any keys in any order: nothing breaks, and every kept game stays sound.
 #include <doctest/doctest.h>
 

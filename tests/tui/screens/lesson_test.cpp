@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lessons at the screen, taken by keys from the first page to the last.
 #include "tui/screens/lessons.hpp"
 

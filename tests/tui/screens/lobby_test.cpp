@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The lobby of a kiosk, and the way to a remote table.
 #include <doctest/doctest.h>
 

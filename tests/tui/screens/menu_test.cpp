@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The start screen and the pages behind it.
 #include <doctest/doctest.h>
 

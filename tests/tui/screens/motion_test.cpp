@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Motion: a few frames, few bytes, never in the way.
 #include <doctest/doctest.h>
 

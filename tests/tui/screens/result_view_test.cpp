@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The end of a game: scoring, result, plot, and what comes next.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The review on the screen, and programs at the table.
 #include "tui/screens/table/review_view.hpp"
 

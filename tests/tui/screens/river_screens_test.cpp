@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // River Valley on the screens that all games share.
 #include <doctest/doctest.h>
 

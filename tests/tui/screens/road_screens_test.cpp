@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Glass Road on the screens that all games share: two persons at one keyboard.
 #include <doctest/doctest.h>
 

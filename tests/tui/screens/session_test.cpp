@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Remote games: answers come later, and seats may belong to others.
 #include <doctest/doctest.h>
 

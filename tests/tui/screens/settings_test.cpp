@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Settings: as text and back, and which of them are remembered.
 #include <doctest/doctest.h>
 

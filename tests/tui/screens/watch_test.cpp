@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game that another program plays: offered to watch, followed, not touched.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Keys in, moves out: every kind of move, every kind of refusal.
 #include <algorithm>
 #include <bit>

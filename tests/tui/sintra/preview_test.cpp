@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A preview tells exactly what playing the move does.
 #include <numeric>
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The whole table: pictures at many sizes and in many looks.
 #include <algorithm>
 #include <array>

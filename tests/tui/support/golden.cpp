@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pictures of the screen kept as text files under tests/data/tui.
 #include "tests/tui/support/golden.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games in progress for tests of the table screen.
 #include "tests/tui/support/played.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games of River Valley in progress for tests of the table screen.
 #pragma once
 

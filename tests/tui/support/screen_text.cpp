@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A rendered element as text.
 #include "tests/tui/support/screen_text.hpp"
 

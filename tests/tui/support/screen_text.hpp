@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A rendered element as text: what a reader without a terminal sees.
 #pragma once
 

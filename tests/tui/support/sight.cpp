@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How colours look to different eyes, and how far apart they are.
 #include "tests/tui/support/sight.hpp"
 

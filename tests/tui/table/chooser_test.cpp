@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Turns of several steps: drafted, taken back, handed in.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The timeline follows its table: appended to, taken back, never replayed.
 #include <doctest/doctest.h>
 

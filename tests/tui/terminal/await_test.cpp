@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the loop waits for: it sleeps until that happens, and no longer.
 #include "tui/terminal/await.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the environment says about a terminal, and what the player says.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Keys, clicks and texts as real terminals send them.
 #include "tui/terminal/input_parser.hpp"
 

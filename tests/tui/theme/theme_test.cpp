@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every colour can be told apart by every kind of sight, with readable letters.
 #include <algorithm>
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Rules laid out to read.
 #include "tui/widgets/rich_text.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The grid everything is drawn on.
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Panes, factories, centre, tracks, log: each drawn alone.
 #include <array>
 #include <vector>

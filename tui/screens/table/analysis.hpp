@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What made up the scores of a game: by source, over time, move by move.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A strong player's opinion of the move the player is about to make.
 #pragma once
 

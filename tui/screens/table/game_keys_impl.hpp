@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table while a game is played: what the player asks for.
 #pragma once
 

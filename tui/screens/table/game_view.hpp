@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table of any game while it is played.
 #pragma once
 

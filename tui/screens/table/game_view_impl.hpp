@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table while a game is played: what happens by itself.
 #pragma once
 

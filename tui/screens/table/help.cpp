@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Help for the current situation: what can be done now, and with which keys.
 #include "tui/screens/table/help.hpp"
 

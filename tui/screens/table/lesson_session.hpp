@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A lesson at the table of its game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game held by this program: the table, its bots, and where it is kept.
 #pragma once
 

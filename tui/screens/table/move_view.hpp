@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One move of a review on the board: what was played, and what was better.
 #pragma once
 

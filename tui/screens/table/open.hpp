@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The screen of a game, whether local or remote.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The screen of a game: for the one file a game that instantiates it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Playing on from a position of a game that was looked at.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Looking at a game that was recorded: forward, back, jump.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The pieces that the scoring and the result are made of.
 #include "tui/screens/table/result_parts.hpp"
 

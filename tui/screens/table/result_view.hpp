@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The end of a game of any kind: the final scoring step by step, then the
 // result.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The end of a game: what keys do, and the final scoring step by step.
 #pragma once
 

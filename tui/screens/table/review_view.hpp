@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game of any kind looked at again: what each move gave away.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game looked at again: for the one file a game that instantiates it.
 #pragma once
 

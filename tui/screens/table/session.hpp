@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game at the screen, whether local or remote.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game that another program on this machine plays: only to look at.
 #pragma once
 

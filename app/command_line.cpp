@@ -126,7 +126,7 @@ std::string Unexpected(const CLI::App& app, const Words& arguments) {
   return (&given == &app
               ? "there is no command " + Quoted(typed) +
                     DidYouMean(typed, CommandsOf(app))
-              : given.get_name() + " has no use for " + Quoted(typed)) +
+              : given.get_name() + " takes no argument " + Quoted(typed)) +
          SeeHelp(app, given);
 }
 

@@ -131,9 +131,10 @@ void AddHost(CLI::App& app, Command& chosen) {
           "nobody was there for a while");
   AddFlag(command, "--serve", options->serve,
           "Only serve: take no seat, end with Ctrl-C");
-  AddNumber(command, "--idle", wish.idle, 0, kMostIdle,
-            "End after so many minutes without anybody; 0: never (default: "
-            "0, in the background 60)");
+  AddNumber(
+      command, "--idle", wish.idle, 0, kMostIdle,
+      "End after this many minutes with nobody present; 0: never (default: "
+      "0, in the background 60)");
   AddNumber(command, "--days", wish.days, 1, kMostDays,
             "A game over days: so many for each turn, then a bot moves; the "
             "table stays open when you leave");

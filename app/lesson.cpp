@@ -83,7 +83,7 @@ void AddLesson(CLI::App& app, Command& chosen) {
                  "  glazier lesson\n"
                  "  glazier lesson river --line\n"
                  "\n"
-                 "A lesson that was left goes on where it was.",
+                 "An unfinished lesson continues where you left it.",
                  [options, &chosen] {
                    chosen = [options](Streams& streams) {
                      return Learn(*options, streams);

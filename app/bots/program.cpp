@@ -169,7 +169,7 @@ Outcome<std::string> Program::Await(std::string_view word,
       end = heard_.find('\n');
     }
     if (heard_.size() > kLongestLine) {
-      return Refusal{"said a line without an end"};
+      return Refusal{"sent a line that is too long"};
     }
     if (closed_) {
       return Refusal{Ended()};

@@ -114,7 +114,7 @@ void AddFlagOrChoice(CLI::App& command,
                               std::find(allowed.begin(), allowed.end(), text) !=
                                   allowed.end();
             return fits ? std::string()
-                        : Quoted(text) + " is none of: " + Join(allowed);
+                        : Quoted(text) + " is not one of: " + Join(allowed);
           },
           values + '}');
 }

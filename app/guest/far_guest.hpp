@@ -96,7 +96,7 @@ class FarGuest : public tui::FarTable,
     return "";
   }
   std::string Redo() override {
-    return "At a shared table nothing is played again.";
+    return "Redo is not available at a shared table.";
   }
   Change Tick(tui::TimePoint /*now*/, const tui::Tempo& tempo) override {
     return tempo.hold ? Change::kNone : Listen();

@@ -83,13 +83,13 @@ std::string TableNews::Hear(std::string_view line) {
   } else if (word == "you") {
     const auto seat = ParseNumber<std::size_t>(rest, 0, kMaxSeats);
     you = seat && *seat > 0 ? std::optional(*seat - 1) : std::nullopt;
-    return seat ? "" : "which seat is mine?";
+    return seat ? "" : "invalid seat";
   } else if (word == "turn") {
     return HearTurn(rest);
   } else if (word == "progress") {
     const auto parsed = ParseProgress(rest);
     progress = parsed.value_or(progress);
-    return parsed ? "" : "how far has the game come?";
+    return parsed ? "" : "invalid progress";
   } else if (word == "seat") {
     const auto [number_text, who] = FirstWord(rest);
     const auto [presence_text, seated] = FirstWord(who);
@@ -186,7 +186,7 @@ Outcome<Guest> Guest::Arrive(const TablePlace& place, const Hello& hello) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const std::string fault = guest.news.Hear(lines[i]);
       if (!fault.empty()) {
-        return Refusal{"the host does not speak clearly: " + fault};
+        return Refusal{"the host sent something invalid: " + fault};
       }
       if (lines[i].starts_with("progress ")) {
         guest.unread.assign(lines.begin() + static_cast<std::ptrdiff_t>(i) + 1,

@@ -34,7 +34,7 @@ Outcome<Shown> Arrived(const TablePlace& place, const Hello& hello, Show show) {
   return WithGame(guest->news.game, [&]<Game G>() -> Outcome<Shown> {
     auto copy = Copy<G>::Of(guest->news);
     if (!copy) {
-      return Refusal{"the host does not speak clearly: " + copy.why()};
+      return Refusal{"the host sent something invalid: " + copy.why()};
     }
     return show.template operator()<G>(std::move(*guest), std::move(*copy));
   });

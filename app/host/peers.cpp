@@ -155,7 +155,7 @@ void Peers::Accept(HostTime now) {
     }
     const auto user = glazier::UserOf(fd.get());
     const std::string why =
-        user ? WhyRefuse(*user, now) : "it is not known who you are";
+        user ? WhyRefuse(*user, now) : "your user could not be determined";
     if (!why.empty()) {
       std::string bye = "bye " + why + '\n';
       SendSome(fd.get(), bye);

@@ -95,7 +95,7 @@ Outcome<Descriptor> ConnectTo(const std::filesystem::path& path,
       return Failed("cannot reach the table");
     }
     if (Clock::now() >= end) {
-      return Refusal{"the table is busy: too many want to come in; try again"};
+      return Refusal{"the table is busy: too many connections; try again"};
     }
     std::this_thread::sleep_for(kPause);
   }

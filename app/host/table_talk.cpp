@@ -70,7 +70,7 @@ void TableHost::Join(Id id, const Hello& hello) {
   if (seat) {
     if (const auto old = chairs_[*seat].peer) {
       chairs_[*seat].peer.reset();
-      peers_.Drop(*old, "you have come back from elsewhere");
+      peers_.Drop(*old, "you joined again from another terminal");
     }
   } else if (game_->over()) {
     peers_.Drop(id, "the game is over");
@@ -82,7 +82,7 @@ void TableHost::Join(Id id, const Hello& hello) {
                         " already: choose another name");
     return;
   } else if (MixesAlphabets(hello.name)) {
-    peers_.Drop(id, "a name is written with the letters of one alphabet");
+    peers_.Drop(id, "a name must not mix alphabets");
     return;
   } else {
     const auto open = std::find(claims.begin(), claims.end(), std::nullopt);

@@ -88,7 +88,7 @@ class LineLesson {
 
   bool TurnPage(std::string_view words) {
     if (!words.empty() && words != "next" && words != "n") {
-      out_ << "Nothing is to be played here: Enter goes on.\n";
+      out_ << "There is no move to make here: press Enter.\n";
       return true;
     }
     if (run_.IsLast()) {

@@ -70,7 +70,7 @@ class LessonRun {
   /// is expected, or nothing.
   std::string Play(const Step& played) {
     if (awaited_.empty()) {
-      return "Nothing is to be played here; go on reading.";
+      return "There is no move to make here; read on.";
     }
     if (played != awaited_.front()) {
       const std::string why = table_.now().WhyNot(kLearner, played);

@@ -51,7 +51,7 @@ Outcome<Deal> ParseSetup(Deal deal,
   }
   const auto seat = ParseNumber<int>(Value(words[1], "first"), 1, deal.players);
   if (!seat) {
-    return Refusal{Quoted(words[1]) + " is no first seat"};
+    return Refusal{Quoted(words[1]) + " is not a first seat"};
   }
   deal.first = static_cast<std::uint8_t>(*seat - 1);
   const auto tiles = Split(Value(words[2], "river"), ',');

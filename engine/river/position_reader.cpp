@@ -217,7 +217,7 @@ std::string PositionReader::ReadColumn(Board& board, std::string_view text) {
 std::string PositionReader::CheckWithinTurn() const {
   for (int seat = 0; seat < state_.players_; ++seat) {
     if (seat != state_.turn_ && state_.board(seat).satchel.size() > kSatchel) {
-      return "only who has just drawn holds more than five pieces";
+      return "only a player who has just drawn can hold more than five pieces";
     }
   }
   const Asked asked = state_.asked();
@@ -245,7 +245,7 @@ std::string PositionReader::CheckWithinTurn() const {
     return "the tile that was gathered must be empty";
   }
   return board.satchel.size() > kSatchel
-             ? "only who has just drawn holds more than five pieces"
+             ? "only a player who has just drawn can hold more than five pieces"
              : "";
 }
 

@@ -68,10 +68,12 @@ std::string State::WhyNot(int seat, const Step& step) const {
 // Ruling 8.
 std::string State::WhyNotPass() const {
   if (!mover().satchel.empty()) {
-    return "you have glass to place: nobody passes who can do something";
+    return "you have glass to place: you can pass only when you can do nothing "
+           "else";
   }
   if (MayDraw()) {
-    return "you can draw from the lake: nobody passes who can do something";
+    return "you can draw from the lake: you can pass only when you can do "
+           "nothing else";
   }
   return "";
 }
@@ -187,7 +189,7 @@ std::string State::WhyNotDealt(const Deal& deal) const {
                     : LakeIsFull() ? Deal::Kind::kTileRefill
                                    : Deal::Kind::kLakeRefill;
   if ((!setup && phase_ != Phase::kRefill) || deal.kind != kind) {
-    return "nothing of the kind is dealt now";
+    return "this deal is not due now";
   }
   if (setup) {
     const std::string why = WhyNotSetup(deal);

@@ -246,7 +246,7 @@ std::string SpeakResult(const State& state, const Listener& listener) {
 std::string SpeakLegend(const State& /*state*/) {
   return "Ask: tile 2, table, lake, satchel, column 3, columns, overflow, bag, "
          "what white, what square.\n"
-         "Ask of somebody else with the name first: bot satchel.\n"
+         "To ask about another player, say the name first: bot satchel.\n"
          "A move is typed in words: white square gather tile 5.\n"
          "A piece goes to the tile of its shape; two of one shape go to any: "
          "two squares white and purple tile 2 gather tile 1.\n"

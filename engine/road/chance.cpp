@@ -143,7 +143,7 @@ std::string State::WhyNotDealt(const Deal& deal) const {
                                             Phase::kLord, Phase::kCard};
   if (Index(static_cast<int>(deal.kind)) >= kPhases.size() ||
       kPhases[Index(static_cast<int>(deal.kind))] != phase_) {
-    return "nothing of the kind is dealt now";
+    return "this deal is not due now";
   }
   if (deal.kind == Deal::Kind::kCard) {
     return deal.size == 0 && deal.first == 0 &&

@@ -42,7 +42,7 @@ Outcome<Deal> ReadSetup(const State& state,
   const auto first =
       ParseNumber<int>(Value(words[1], "first"), 1, state.players());
   if (!first) {
-    return Refusal{Quoted(words[1]) + " is no first seat"};
+    return Refusal{Quoted(words[1]) + " is not a first seat"};
   }
   deal.first = static_cast<std::uint8_t>(*first - 1);
   if (!AddAll(Split(Value(words[2], "display"), ','), 0, deal)) {

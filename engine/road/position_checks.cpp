@@ -166,12 +166,12 @@ std::string PositionReader::CheckEvaluation() const {
   }
   if (!evaluation.single &&
       (evaluation.followers != 0 || seat != evaluation.leader)) {
-    return "who is followed has one action";
+    return "a followed player has one action";
   }
   const Specialist& card = kSpecialists[evaluation.card];
   if ((!evaluation.paid && (evaluation.done != 0 || !card.HasEntry())) ||
       (card.EqualActions() && evaluation.done == 2)) {
-    return "what is done of the card does not agree";
+    return "the actions done do not match the card";
   }
   const bool asks_turn = Asking() == Phase::kTurn;
   const int most = (evaluation.single ? 1 : 2) - (asks_turn ? 1 : 0);

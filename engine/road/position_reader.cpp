@@ -120,7 +120,8 @@ std::string PositionReader::ReadCourse(const KeyedWords& words) {
       state_.phase_ == Phase::kPick || state_.phase_ == Phase::kLay ||
       state_.phase_ == Phase::kRefill || state_.phase_ == Phase::kOver;
   if (nobody != (words.Get("turn") == "-")) {
-    return "turn= must be a seat exactly where one alone is asked";
+    return "turn= must name a seat when only one player is asked, and be - "
+           "otherwise";
   }
   if (!nobody) {
     const auto turn = ParseNumber<int>(words.Get("turn"), 1, state_.players_);

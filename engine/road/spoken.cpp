@@ -269,7 +269,7 @@ std::string SpeakResult(const State& state, const Listener& listener) {
 std::string SpeakLegend(const State& /*state*/) {
   return "Ask: table, wheels, land, cell C2, display, mine, cards, card "
          "Forester, building Inn, what wood.\n"
-         "Ask of somebody else with the name first: bot wheels.\n"
+         "To ask about another player, say the name first: bot wheels.\n"
          "A step is typed in words: Forester, action 1 on C2 take 1 wood, "
          "build Inn on C2, use Inn, remove C4, done.\n"
          "Notation has a letter for each card, good and building type; "

@@ -116,7 +116,7 @@ Outcome<Deal> ParseSetup(Deal deal,
   const std::string_view first = Value(words[1], "first");
   const auto seat = ParseNumber<int>(first, 1, deal.players);
   if (!seat) {
-    return Refusal{Quoted(words[1]) + " is no first seat"};
+    return Refusal{Quoted(words[1]) + " is not a first seat"};
   }
   deal.first = static_cast<std::uint8_t>(*seat - 1);
   const std::string_view bonus = Value(words[2], "bonus");

@@ -147,7 +147,7 @@ std::string State::WhyNotDealt(const Deal& deal) const {
     return "";
   }
   if (phase_ != Phase::kRefill || deal.kind != Deal::Kind::kRound) {
-    return "nothing of the kind is dealt now";
+    return "this deal is not due now";
   }
   if (deal.round != round()) {
     return "round " + Number(round()) + " comes next";

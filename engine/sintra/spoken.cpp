@@ -178,7 +178,7 @@ std::string SpeakResult(const State& state, const Listener& listener) {
 std::string SpeakLegend(const State& /*state*/) {
   return "Ask: strip 3, strips, window 3, factory 2, centre, table, "
          "what pink.\n"
-         "Ask of somebody else with the name first: bot strip 3.\n"
+         "To ask about another player, say the name first: bot strip 3.\n"
          "A move is typed in words: strip 3 orange factory 2.\n"
          "Where it completes the strip, add the colour to keep: keep blue.\n"
          "Type break instead of a strip where the panes fit nowhere.\n"

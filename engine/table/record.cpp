@@ -151,7 +151,7 @@ Outcome<RecordHeader> ReadRecordHeader(std::string_view text) {
   }
   const auto lines = Split(text, '\n');
   if (!lines[0].starts_with(kRecordMagic)) {
-    return AtLine(1, "this is no glazier record");
+    return AtLine(1, "this is not a glazier record");
   }
   const std::string_view format = lines[0].substr(kRecordMagic.size());
   if (format != std::to_string(kRecordFormat)) {

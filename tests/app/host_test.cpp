@@ -140,7 +140,7 @@ TEST_CASE("Host: a player who drops keeps the seat and comes back to it") {
   // A dead connection is replaced by the new one.
   Player again(table.place(), "Bruno");
   again.Await("now");
-  CHECK(back.Await("bye") == "bye you have come back from elsewhere");
+  CHECK(back.Await("bye") == "bye you joined again from another terminal");
 }
 
 TEST_CASE("Host: an onlooker sees every move and can do nothing") {

@@ -89,7 +89,7 @@ TEST_CASE("Program: what goes wrong is said in words") {
       {"echo hello; cat", "said 'hello' where 'ready' was expected"},
       {"echo error too hard; cat", "gave up: 'too hard'"},
       {"head -c 10000 /dev/zero | tr '\\0' x; cat",
-       "said a line without an end"},
+       "sent a line that is too long"},
       {Answering("exit 0"), "ended with exit code 0"},
       {Answering("echo moo 1"), "said 'moo 1' where 'move'"},
       {"exec <&- >&-; sleep 5", "closed its output"},

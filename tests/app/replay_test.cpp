@@ -128,7 +128,7 @@ TEST_CASE("Replay: what is damaged is refused with line and reason") {
     return Run({"replay", path.string()}).err;
   };
   CHECK(Contains(refused(good.substr(0, good.size() / 2)), "line "));
-  CHECK(Contains(refused(""), "line 1: this is no glazier record"));
+  CHECK(Contains(refused(""), "line 1: this is not a glazier record"));
   CHECK(Contains(refused("glazier record 2" + good.substr(16)),
                  "line 1: record format '2' is unknown"));
   std::string forged = good;

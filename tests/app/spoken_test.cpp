@@ -303,7 +303,7 @@ TEST_CASE("Spoken: the manner is remembered until another is chosen") {
   CHECK(Contains(first({"--line"}), "Sintra, players=2"));
   const Result wrong = Run({"play", "--line=sung"});
   CHECK(wrong.code == 2);
-  CHECK(Contains(wrong.err, "'sung' is none of: plain, spoken"));
+  CHECK(Contains(wrong.err, "'sung' is not one of: plain, spoken"));
 }
 
 TEST_CASE("Spoken: at a table that is hosted") {

@@ -233,9 +233,9 @@ TEST_CASE("Games: what is refused is refused with its name and line") {
   CHECK(GameOf(path).why().starts_with("cannot open "));
   WriteText(path, "hello\n");
   CHECK(LoadGame<State>(path).why() ==
-        path.string() + ": line 1: this is no glazier record");
+        path.string() + ": line 1: this is not a glazier record");
   CHECK(GameOf(path).why() ==
-        path.string() + ": line 1: this is no glazier record");
+        path.string() + ": line 1: this is not a glazier record");
   WriteText(path, "glazier record 1\ngame chess\nseed 1\noptions x=1\n");
   CHECK(GameOf(path).why() ==
         path.string() + ": line 2: this glazier has no game called 'chess'");

@@ -42,7 +42,7 @@ TEST_CASE("A mistyped word is quoted as typed, and its command's help named") {
   CHECK(
       Contains(value.err, "sim has no option '--gams'; did you mean --games?"));
   const Result extra = Run({"rules", "sintra", "loudly"});
-  CHECK(Contains(extra.err, "rules has no use for 'loudly'"));
+  CHECK(Contains(extra.err, "rules takes no argument 'loudly'"));
   const Result wrong = Run({"sim", "chess"});
   CHECK(wrong.code == 2);
   CHECK(Contains(wrong.err, "(see glazier sim --help)"));

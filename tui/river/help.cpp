@@ -38,7 +38,7 @@ HelpLines AboutStep(const RiverChooser& chooser) {
         {"W4+P4>2-1:L", "a pair on tile 2, gather tile 1; L gets a column"},
         {"~W3", "draw, W3 stays in the lake; ~ alone takes all"},
         {"~W3!P2!K1", "the same; P2 and K1 go to the overflow"},
-        {"Enter", "play it; small letters will do"},
+        {"Enter", "play it; lower case works"},
         {"Esc", "close the line"},
     };
   }

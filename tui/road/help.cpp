@@ -124,7 +124,7 @@ HelpLines AboutTurn(const RoadChooser& chooser) {
   const HelpLines keys = {
       {"e", "pay the entry cost"},
       {"1 2", "an action of the card"},
-      {"b", "build; again: the next building that you can pay"},
+      {"b", "build; again: the next building you can afford"},
       {"c", "convert with a building, or repeat one; again: the next"},
       {"x", "remove a landscape tile"},
       {"arrows", "the next choice: cell, gain, building"},

@@ -27,7 +27,7 @@ HelpLines GameUi<sintra::State>::AboutChoice(const SintraChooser& chooser) {
         {"CP>2=B", "pink from the centre completes strip 2; keep blue"},
         {"F1G>x", "green from factory 1; nothing fits, all break"},
         {"<", "the glazier back"},
-        {"Enter", "play it; small letters will do"},
+        {"Enter", "play it; lower case works"},
         {"Esc", "close the line"},
     };
   }

@@ -120,7 +120,7 @@ TEST_CASE("another move is answered, and changes nothing") {
   CHECK(run.at() == 3);
   CHECK(run.Play(run.awaited().front()) == "");
   CHECK(run.at() == 4);
-  CHECK(run.Play(*other) == "Nothing is to be played here; go on reading.");
+  CHECK(run.Play(*other) == "There is no move to make here; read on.");
 }
 
 TEST_CASE("a step beyond the last one is the last one") {

@@ -116,7 +116,8 @@ TEST_CASE("River notation: refusals say what is wrong") {
   CHECK(Read("~G1!W3,D1") ==
         "no: the piece that stays must be one of the lake's: W3 W3 P2 L3 D1");
   CHECK(Read("-") ==
-        "no: you have glass to place: nobody passes who can do something");
+        "no: you have glass to place: you can pass only when you can do "
+        "nothing else");
 }
 
 TEST_CASE("River records: those that write a turn in a line still open") {
@@ -170,12 +171,11 @@ TEST_CASE("River deals: read back in their own words, or refused") {
   CHECK(why("set-up", "setup") != "");
   CHECK(why("first=", "first=9") == "'first=" + std::string("9") +
                                         std::to_string(setup.first + 1) +
-                                        "' is no first seat");
+                                        "' is not a first seat");
   CHECK(why("river=", "river=7") != "");
   CHECK(why("lake=", "lake=K1") != "");
   CHECK(why("satchels=", "satchels=-,") != "");
-  CHECK(ParseDeal(state, "tile W1").why() ==
-        "nothing of the kind is dealt now");
+  CHECK(ParseDeal(state, "tile W1").why() == "this deal is not due now");
   CHECK(ParseDeal(state, "").why() == "'' is no deal");
 }
 

@@ -152,9 +152,9 @@ TEST_CASE("River positions: within a turn, as far as the rules lead there") {
   CHECK(Why(Layout(drawn).Lake("-").Text()) == "one piece stays in the lake");
   CHECK(Why(Layout(drawn).Lake("-").Seat(2).EmptyBag().Text()) == "");
   CHECK(Why(Layout(drawn).Turn("2").Text()) ==
-        "only who has just drawn holds more than five pieces");
+        "only a player who has just drawn can hold more than five pieces");
   CHECK(Why(Layout(drawn).Gathered("Y1O1").Text()) ==
-        "only who has just drawn holds more than five pieces");
+        "only a player who has just drawn can hold more than five pieces");
   CHECK(Why(Layout(drawn)
                 .End("last")
                 .Seat(2)
@@ -171,7 +171,7 @@ TEST_CASE("River positions refused: tiles, satchels and columns") {
         "'W1P2D1M1G5G5' are not up to 5 pieces");
   CHECK(WhyWith("lake=W1", "lake=X1") == "'X1P2D1M1G5' are not up to 5 pieces");
   CHECK(WhyWith("seat=L6D2G1", "seat=L6D2G1L6D2G1") ==
-        "only who has just drawn holds more than five pieces");
+        "only a player who has just drawn can hold more than five pieces");
   CHECK(WhyWith("seat=L6D2G1", "seat=L6D2G1L6D2G1L6D2G1W1") ==
         "seat 1: 'L6D2G1L6D2G1L6D2G1W1' are not up to 9 pieces");
   CHECK(WhyWith("seat=-:-:-", "seat=-:-") ==

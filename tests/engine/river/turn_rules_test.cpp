@@ -87,8 +87,7 @@ TEST_CASE(
   CHECK(after.AwaitsTile());
   CHECK(Part(after, "river") == "4:-,1:-,2:-,3:W3,5:-,6:-");
   CHECK(ParseDeal(after, "tile D1D2").why() == "the tile must get 1 piece");
-  CHECK(ParseDeal(after, "lake D1").why() ==
-        "nothing of the kind is dealt now");
+  CHECK(ParseDeal(after, "lake D1").why() == "this deal is not due now");
   CHECK(Part(After(state, "W3>3-4", "tile D1"), "river") ==
         "4:D1,1:-,2:-,3:W3,5:-,6:-");
   // Beside tile 1 at the start lies tile 2 with two stones.
@@ -264,9 +263,11 @@ TEST_CASE(
   const Layout empty = Layout().Lake("-").Seat(2).EmptyBag();
   CHECK(LegalMoves(empty.Build()) == "-");
   CHECK(ParseStep(Layout().Satchel("W1").Build(), 0, "-").why() ==
-        "you have glass to place: nobody passes who can do something");
+        "you have glass to place: you can pass only when you can do nothing "
+        "else");
   CHECK(ParseStep(Layout().Build(), Layout().Build().Turn(), "-").why() ==
-        "you can draw from the lake: nobody passes who can do something");
+        "you can draw from the lake: you can pass only when you can do nothing "
+        "else");
   CHECK(LegalMoves(Layout().Build()) == "~L5 ~P5 ~W5");
 }
 

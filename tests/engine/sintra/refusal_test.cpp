@@ -139,9 +139,9 @@ TEST_CASE("Refused deals: a round that the bag cannot give") {
 
 TEST_CASE("Refused deals: at the wrong time") {
   CHECK(WhyNotDealt(Layout(), "round 1 OOOO PPPP YYYY BBBB GGGG") ==
-        "nothing of the kind is dealt now");
+        "this deal is not due now");
   CHECK(ParseDeal(State(Options{}), "round 1 OOOO PPPP YYYY BBBB GGGG").why() ==
-        "nothing of the kind is dealt now");
+        "this deal is not due now");
 }
 
 TEST_CASE("Refused deals: for another number of players") {
@@ -166,9 +166,9 @@ TEST_CASE("Refused deals: a set-up the box does not allow") {
         "a set-up names the first seat, the bonus track and the strips of "
         "each seat");
   CHECK(WhyNotSetUp("set-up first=3 bonus=GYPBOG" + kStrips + kStrips) ==
-        "'first=3' is no first seat");
+        "'first=3' is not a first seat");
   CHECK(WhyNotSetUp("set-up fist=1 bonus=GYPBOG" + kStrips + kStrips) ==
-        "'fist=1' is no first seat");
+        "'fist=1' is not a first seat");
   CHECK(WhyNotSetUp("set-up first=1 bonus=GYPBO" + kStrips + kStrips) ==
         "'bonus=GYPBO' is no bonus track");
   CHECK(WhyNotSetUp("set-up first=1 bonus=GYPBO?" + kStrips + kStrips) ==

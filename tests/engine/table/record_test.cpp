@@ -115,8 +115,9 @@ TEST_CASE("Records: undo still works after reading") {
 }
 
 TEST_CASE("Records refused: the header, with its line") {
-  CHECK(Why("") == "line 1: this is no glazier record");
-  CHECK(WhyWith(1, "Glazier record 1") == "line 1: this is no glazier record");
+  CHECK(Why("") == "line 1: this is not a glazier record");
+  CHECK(WhyWith(1, "Glazier record 1") ==
+        "line 1: this is not a glazier record");
   CHECK(WhyWith(2, "gam sintra") == "line 2: expected 'game NAME'");
   CHECK(WhyWith(2, "game ") == "line 2: expected 'game NAME'");
   CHECK(WhyWith(2, "game " + std::string(33, 'x')) ==
@@ -156,7 +157,8 @@ TEST_CASE("Records refused: a format from the future, or none") {
 TEST_CASE("Records refused: hostile sizes") {
   CHECK(Why(std::string((1 << 20) + 1, 'x')) ==
         "line 1: too large for a record");
-  CHECK(Why(std::string(1 << 20, '\n')) == "line 1: this is no glazier record");
+  CHECK(Why(std::string(1 << 20, '\n')) ==
+        "line 1: this is not a glazier record");
   std::vector<std::string> lines = Lines(Good());
   lines.insert(lines.begin() + 6, 1000, "seat 3 human Ana");
   CHECK(Why(Text(lines)) == "line 8: expected 'seat 4 PLAYER NAME'");
@@ -170,7 +172,7 @@ TEST_CASE("Records refused: moves and deals that cannot be, with their line") {
         "line 8: round 1 comes next");
   CHECK(WhyWith(8, "1 F1O>1") == "line 8: expected a deal, found '1 F1O>1'");
   CHECK(WhyWith(9, "deal round 1 OOOO OOOO OOOO OOOO OOOO") ==
-        "line 9: nothing of the kind is dealt now");
+        "line 9: this deal is not due now");
   const std::vector<std::string> lines = Lines(Good());
   const std::string seat = lines[8].substr(0, 1);
   const std::string other = seat == "1" ? "2" : "1";

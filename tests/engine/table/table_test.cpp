@@ -224,7 +224,7 @@ TEST_CASE("Redeal and Replay: a record's deals and moves are checked") {
   for (const auto& step : played.history()) {
     if (step.step() != nullptr) {
       CHECK(table.Redeal(*played.history().front().deal()) ==
-            "nothing of the kind is dealt now");
+            "this deal is not due now");
       REQUIRE(table.Replay(step.seat, *step.step()) == "");
     } else {
       REQUIRE(table.Redeal(*step.deal()) == "");

@@ -154,8 +154,8 @@ Outcome<Descriptor> ConnectToTable(const TablePlace& place,
                                    std::chrono::milliseconds patience) {
   auto socket = ConnectTo(place.socket, patience);
   if (socket && UserOf(socket->get()) != std::optional(place.owner)) {
-    return Refusal{"somebody else than " + LoginName(place.owner) +
-                   " answers at this table"};
+    return Refusal{"the host of this table does not run as " +
+                   LoginName(place.owner)};
   }
   return socket;
 }

@@ -34,7 +34,7 @@ double ScoreAgainst(const SeatResult& one, const SeatResult& other) {
 }
 
 void Add(const GameResult& result, std::map<std::string, GuestStanding>& all) {
-  std::vector<Rating> before;
+  std::vector<Glicko> before;
   for (const SeatResult& seat : result.seats) {
     before.push_back(all[seat.who].rating);
   }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/host/results.hpp"
-#include "app/kiosk/rating.hpp"
+#include "app/kiosk/glicko.hpp"
 
 namespace glazier {
 
@@ -14,7 +14,7 @@ namespace glazier {
 struct GuestStanding {
   std::string who;
   std::string name;  ///< the latest
-  Rating rating;
+  Glicko rating;
   int games = 0;
   int wins = 0;
   std::string form;  ///< the latest games: W or L, the last one last

@@ -15,7 +15,9 @@ void AddLearn(CLI::App& app, Command& chosen) {
       "  glazier learn river --games 20000 --bot medium --noise 2",
       [options, &chosen] {
         chosen = [options](Streams& streams) {
-          return options->game == road::State::kInfo.name
+          return options->chances == "fit"     ? LearnChances(*options, streams)
+                 : options->chances == "check" ? CheckChances(*options, streams)
+                 : options->game == road::State::kInfo.name
                      ? LearnRoad(*options, streams)
                  : options->game == river::State::kInfo.name
                      ? LearnRiver(*options, streams)
@@ -35,6 +37,10 @@ void AddLearn(CLI::App& app, Command& chosen) {
   AddSeed(command, options->seed);
   AddNumber(command, "--threads", options->threads, 1, 256,
             "How many games at a time (default 1)");
+  AddText(command, "--chances", options->chances,
+          "Of Sintra for two: fit how sure its evaluation is instead of its "
+          "weights, or check how often the chances shown come true",
+          {"fit", "check"});
   AddText(command, "--out", options->out, "File to write (default -)");
 }
 

@@ -21,6 +21,7 @@ struct LearnOptions {
   std::optional<std::uint64_t> seed;
   std::int64_t threads = 1;
   std::string out = "-";
+  std::string chances;  ///< "fit" or "check" those of Sintra, no weights
 };
 
 /// @brief Far from the seeds used in matches.
@@ -29,6 +30,11 @@ inline constexpr std::uint64_t kLearnSeed = 1'000'000;
 /// @brief The first line of every source file, also of the weights.
 inline constexpr std::string_view kLicenceLine =
     "// SPDX-License-Identifier: MIT\n";
+
+/// @brief Writes how sure Sintra's evaluation is between two.
+int LearnChances(const LearnOptions& options, Streams& streams);
+/// @brief Writes how often the chances shown came true, by tenths.
+int CheckChances(const LearnOptions& options, Streams& streams);
 
 /// @brief Write the weights of a game (learn_sintra.cpp, learn_river.cpp,
 /// learn_road.cpp).

@@ -101,6 +101,9 @@ class SpokenVoice : public Voice<G> {
     } else {
       text += "It is the only move.\n";
     }
+    if (view.players() > 1) {
+      text += "With it you win " + WinsOf100(advice.chance) + ".\n";
+    }
     return Folded(text);
   }
   std::string Name(const G& before,

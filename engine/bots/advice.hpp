@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -21,7 +22,8 @@ struct Advice {
   typename G::Step best{};
   int value = 0;  ///< for the mover, in the units of Evaluate
   std::optional<typename G::Step> second;
-  int lead = 0;  ///< how much better the best move is; never negative
+  int lead = 0;       ///< how much better the best move is; never negative
+  double chance = 0;  ///< the mover's, to win with the best move
 };
 
 /// @brief Advice for a seat that acts, from its view, within kAdviceBudget: the
@@ -35,7 +37,14 @@ inline std::string InPoints(int hundredths) {
   return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
 }
 
-/// @brief "F1O>3 - why; F2P>1 is about 1.2 points worse".
+/// @brief "62 games of 100".
+inline std::string WinsOf100(double chance) {
+  return std::to_string(static_cast<int>(std::lround(100 * chance))) +
+         " games of 100";
+}
+
+/// @brief "F1O>3 - why; F2P>1 is about 1.2 points worse; it wins 62 games of
+/// 100".
 template <SearchableGame G>
 std::string AdviceText(const G& view, int seat, const Advice<G>& advice);
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstddef>
 
-#include "engine/bots/base.hpp"
+#include "engine/bots/thought.hpp"
 
 namespace glazier {
 
@@ -26,6 +26,27 @@ inline double Exponential(double x) {
     power *= power;
   }
   return power;
+}
+
+/// @brief Whether no deal comes before the end of the game, if the game can
+/// tell.
+template <SearchableGame G>
+bool AllDealt([[maybe_unused]] const G& position) {
+  if constexpr (requires { IsLastRound(position); }) {
+    return IsLastRound(position);
+  } else {
+    return false;
+  }
+}
+
+/// @brief The chance of one of two players, by what a search found for them.
+/// What is solved to the end of the game is won, lost or a tie.
+template <SearchableGame G>
+double ChanceOf(const G& position, const Thought<typename G::Step>& thought) {
+  if (thought.solved && AllDealt(position)) {
+    return thought.value > 0 ? 1 : thought.value < 0 ? 0 : 0.5;
+  }
+  return 1 / (1 + Exponential(-kSlope * thought.value / Spread(position)));
 }
 
 /// @brief From what each seat may expect at the end, and how sure that is; once

@@ -25,13 +25,15 @@ inline std::string Points(int hundredths) {
 /// With what a search found for the mover. Between two players that says
 /// all; among more it says only how the mover stands against the best other.
 template <SearchableGame G>
-Chances ChancesWith(const G& position, int seat, int value) {
+Chances ChancesWith(const G& position,
+                    int seat,
+                    const Thought<typename G::Step>& thought) {
   if (position.players() != 2) {
     return ChancesAt(position);
   }
   const auto mover = static_cast<std::size_t>(seat);
   Chances chances{};
-  chances[mover] = 1 / (1 + std::exp(-kSlope * value / Spread(position)));
+  chances[mover] = ChanceOf(position, thought);
   chances[1 - mover] = 1 - chances[mover];
   return chances;
 }
@@ -55,8 +57,14 @@ Judgement<G> Judge(const G& position,
   const bool better = done.value < best.value;
   judgement.best = better ? best.move : played;
   judgement.lost = better ? best.value - done.value : 0;
-  judgement.before =
-      ChancesWith(position, seat, better ? best.value : done.value);
+  judgement.before = ChancesWith(position, seat, better ? best : done);
+  if (position.players() == 2) {
+    judgement.given =
+        better
+            ? std::max(0.0, ChanceOf(position, best) - ChanceOf(position, done))
+            : 0;
+    return judgement;
+  }
   const auto mover = static_cast<std::size_t>(judgement.seat);
   const double slope = kSlope / Spread(position);
   const double chance = std::clamp(judgement.before[mover], 1e-6, 1 - 1e-6);
@@ -72,6 +80,8 @@ Advice<G> Advise(const G& view, int seat, const std::stop_token& stop) {
   Searcher<G> searcher(advice::kTableBits);
   const auto best = ThinkFor<G>(searcher, view, seat, kAdviceBudget<G>, stop);
   Advice<G> advice{best.move, best.value, std::nullopt, 0};
+  advice.chance =
+      advice::ChancesWith(view, seat, best)[static_cast<std::size_t>(seat)];
   typename G::Steps choices;
   Notice(view, seat, choices);
   if (choices.size() > 1) {
@@ -95,7 +105,8 @@ std::string AdviceText(const G& view, int seat, const Advice<G>& advice) {
   } else {
     text += "; it is the only move";
   }
-  return text;
+  return view.players() == 1 ? text
+                             : text + "; it wins " + WinsOf100(advice.chance);
 }
 
 template <SearchableGame G>

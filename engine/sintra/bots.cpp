@@ -2,6 +2,7 @@
 // The bots, hints and reviews of this game.
 #include "engine/bots/make_advice.hpp"
 #include "engine/bots/make_bot.hpp"
+#include "engine/sintra/chances.hpp"
 #include "engine/sintra/words.hpp"
 
 namespace glazier {

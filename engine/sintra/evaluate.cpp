@@ -6,6 +6,7 @@
 #include <bit>
 #include <limits>
 
+#include "engine/sintra/chances.hpp"
 #include "engine/sintra/weights.hpp"
 
 namespace glazier::sintra {
@@ -139,6 +140,9 @@ int StepValues::MoverScore(const Step& step) const {
 }
 
 int Spread(const State& state) {
+  if (state.players() == 2 && state.Turn() >= 0) {
+    return SpreadBetweenTwo(state);
+  }
   const int played = std::clamp(state.round() - 1, 1, kRounds - 1);
   return WeightsFor(state.players())
       .spreads[static_cast<std::size_t>(state.side())]

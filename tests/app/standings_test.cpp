@@ -22,7 +22,7 @@ GameResult Won(std::int64_t when,
 }
 
 TEST_CASE("Rating: the example of the paper") {
-  const Rating after = After(
+  const Glicko after = After(
       {1500, 200, 0.06}, {{{1400, 30}, 1}, {{1550, 100}, 0}, {{1700, 300}, 0}});
   CHECK(after.points == doctest::Approx(1464.06).epsilon(0.00001));
   CHECK(after.deviation == doctest::Approx(151.52).epsilon(0.0001));
@@ -30,10 +30,10 @@ TEST_CASE("Rating: the example of the paper") {
 }
 
 TEST_CASE("Rating: nothing is learned from nobody, and more from more") {
-  const Rating before;
+  const Glicko before;
   CHECK(After(before, {}).points == before.points);
-  const Rating won = After(before, {{Rating{}, 1}});
-  const Rating lost = After(before, {{Rating{}, 0}});
+  const Glicko won = After(before, {{Glicko{}, 1}});
+  const Glicko lost = After(before, {{Glicko{}, 0}});
   CHECK(won.points > 1500);
   CHECK(lost.points < 1500);
   CHECK(won.points - 1500 == doctest::Approx(1500 - lost.points));

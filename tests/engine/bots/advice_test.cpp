@@ -51,8 +51,11 @@ void CheckAdvice() {
               std::string::npos);
       ++choices;
     } else {
-      REQUIRE(text.ends_with("; it is the only move"));
+      REQUIRE(text.find("; it is the only move; ") != std::string::npos);
     }
+    REQUIRE(advice.chance >= 0);
+    REQUIRE(advice.chance <= 1);
+    REQUIRE(text.ends_with("; it wins " + WinsOf100(advice.chance)));
     const auto again = Advise(step.before, step.seat, {});
     REQUIRE(again.best == advice.best);
     REQUIRE(again.lead == advice.lead);
@@ -99,6 +102,17 @@ void CheckReview() {
 
 TEST_CASE("Review: hard gave away nothing, random a lot") {
   CheckReview<sintra::State>();
+}
+
+TEST_CASE("Review: what is solved to the end of the game is sure") {
+  const auto table = Played<sintra::State>("hard", 4);
+  const auto review = ReviewGame(table, {}, [](std::size_t /*done*/) {});
+  const bool won = table.now().Wins(0);
+  CHECK(review.moves.back().before[0] == (won ? 1 : 0));
+  // Before the last round luck may still have its say.
+  const double first = review.moves.front().before[0];
+  CHECK(first > 0.05);
+  CHECK(first < 0.95);
 }
 
 TEST_CASE("Review: stopped, what was done so far is there") {

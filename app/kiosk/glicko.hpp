@@ -8,7 +8,7 @@ namespace glazier {
 
 /// @brief A rating with its deviation and volatility, on the scale of Elo.
 /// (M. Glickman, "Example of the Glicko-2 system".)
-struct Rating {
+struct Glicko {
   double points = 1500;
   double deviation = 350;
   double volatility = 0.06;
@@ -20,11 +20,11 @@ struct Rating {
 
 /// @brief What happened between two: 1 won, 0.5 shared, 0 lost.
 struct Encounter {
-  Rating opponent;
+  Glicko opponent;
   double score = 0;
 };
 
 /// @brief A rating after what happened at the same time.
-Rating After(const Rating& before, const std::vector<Encounter>& encounters);
+Glicko After(const Glicko& before, const std::vector<Encounter>& encounters);
 
 }  // namespace glazier

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Glicko-2. Names follow the steps of the paper.
-#include "app/kiosk/rating.hpp"
+#include "app/kiosk/glicko.hpp"
 
 #include <cmath>
 #include <numbers>
@@ -57,7 +57,7 @@ double Volatility(double sigma, double phi, double variance, double delta) {
 
 }  // namespace
 
-Rating After(const Rating& before, const std::vector<Encounter>& encounters) {
+Glicko After(const Glicko& before, const std::vector<Encounter>& encounters) {
   const double mu = (before.points - kMiddle) / kScale;
   const double phi = before.deviation / kScale;
   double information = 0;

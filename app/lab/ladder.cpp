@@ -2,6 +2,8 @@
 // Ratings as source, and whether they make a ladder.
 #include "app/lab/ladder.hpp"
 
+#include "app/lab/learn.hpp"
+
 namespace glazier {
 
 std::string RatingsSource(std::string_view game,
@@ -12,7 +14,8 @@ std::string RatingsSource(std::string_view game,
     rows += "    {" + std::to_string(rating.points) + ", " +
             std::to_string(rating.error) + "},\n";
   }
-  return "// How strong the levels are: points and their 95 % error, weakest "
+  return std::string(kLicenceLine) +
+         "// How strong the levels are: points and their 95 % error, weakest "
          "first.\n// Made by:\n// " +
          command +
          "\n#pragma once\n\n#include <array>\n\n"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // glazier learn --chances: how sure Sintra's evaluation is, from bots' games,
 // and whether what is shown came true in others.
 #include <algorithm>
@@ -178,6 +179,7 @@ ChanceLearner Played(Side side, const LearnOptions& options) {
 
 int LearnChances(const LearnOptions& options, Streams& streams) {
   OutputFile file(options.out, streams);
+  file.Write(kLicenceLine);
   file.Write(
       "// How far Sintra's evaluation may be wrong between two players: "
       "before\n"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The fitted spreads, between the deals by the panes that are left.
 #include "engine/sintra/chances.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How sure Sintra's evaluation is of who wins.
 #pragma once
 

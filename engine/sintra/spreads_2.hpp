@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How far Sintra's evaluation may be wrong between two players: before
 // round 1 and after rounds 1-5, in hundredths of a point, by side.
 // Made by: glazier learn --chances fit --games 1000 --seed 9000000

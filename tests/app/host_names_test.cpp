@@ -53,7 +53,7 @@ TEST_CASE("Names: nobody sits down under a name that looks like another's") {
   Player third(table.place(), "аpe", "three");
   third.Await("bye");
   Player mixed(table.place(), "Bоb", "four");
-  CHECK(Contains(mixed.Await("bye"), "letters of one alphabet"));
+  CHECK(Contains(mixed.Await("bye"), "must not mix alphabets"));
   Player fine(table.place(), "Ян", "five");
   fine.Await("now");
   CHECK(fine.news().you == 1);

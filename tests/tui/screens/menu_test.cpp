@@ -184,7 +184,8 @@ TEST_CASE("setting up: game, seats, kinds, names, side and seed") {
   CHECK(player.Sees("Seat 3"));
   player.Press(Event::ArrowDown);   // Seat 1
   player.Press(Event::ArrowRight);  // the first bot
-  CHECK(player.stage.settings().seats[0].player == BotNames<sintra::State>().front());
+  CHECK(player.stage.settings().seats[0].player ==
+        BotNames<sintra::State>().front());
   player.Press(Event::ArrowLeft);
   CHECK(player.stage.settings().seats[0].IsHuman());
   player.Enter();

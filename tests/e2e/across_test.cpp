@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 
+#include "tests/e2e/apart.hpp"
 #include "tests/e2e/kiosk_guest.hpp"
 #include "tests/support/paths.hpp"
 
@@ -43,14 +44,8 @@ class Visitor {
   const std::string& destination() const { return destination_; }
   /// @brief glazier here, with these arguments.
   SessionOptions Here(std::vector<std::string> arguments) const {
-    SessionOptions options;
-    options.home = folder_;
-    options.arguments = std::move(arguments);
-    for (const char* const name : {"TMPDIR", "GLAZIER_TABLES", "XDG_STATE_HOME",
-                                   "XDG_DATA_HOME", "XDG_CONFIG_HOME"}) {
-      options.environment[name] = folder_;
-    }
-    options.environment["XDG_RUNTIME_DIR"] = "";
+    SessionOptions options = Apart(folder_, std::move(arguments));
+    options.environment["XDG_CONFIG_HOME"] = folder_;
     options.environment["GLAZIER_SSH"] = folder_ + "/ssh";
     return options;
   }
@@ -73,16 +68,9 @@ struct FarHost {
                          fs::path(GlazierBinary()).parent_path().string() +
                          ":/usr/bin:/bin\n",
                 .without = {"ForceCommand"}}) {
-    SessionOptions options;
-    options.home = home.path();
-    for (const char* const name :
-         {"TMPDIR", "GLAZIER_TABLES", "XDG_STATE_HOME", "XDG_DATA_HOME"}) {
-      options.environment[name] = home.path();
-    }
-    options.environment["XDG_RUNTIME_DIR"] = "";
-    options.arguments = {"host",   "--serve", "--bot",  "random",
-                         "--seed", "7",       "--pace", "instant"};
-    host = std::make_unique<TerminalSession>(options);
+    host = std::make_unique<TerminalSession>(
+        Apart(home.path(), {"host", "--serve", "--bot", "random", "--seed", "7",
+                            "--pace", "instant"}));
     REQUIRE_MESSAGE(host->WaitFor("glazier join "), host->Picture());
     const std::string said = host->output();
     code = said.substr(said.find("Table ") + 6, kCodeLetters);

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "tests/e2e/terminal_session.hpp"
+#include "tests/e2e/apart.hpp"
 
 namespace glazier::e2e {
 
@@ -18,7 +18,7 @@ namespace {
 class ServedTable {
  public:
   explicit ServedTable(const std::vector<std::string>& more)
-      : host_(Options(more)) {
+      : host_(With({"host", "--serve", "--bot", "random"}, more)) {
     REQUIRE_MESSAGE(host_.WaitFor("glazier join "), host_.Picture());
     constexpr std::size_t kCodeLetters = 5;
     const std::string said = host_.output();
@@ -28,24 +28,14 @@ class ServedTable {
   TerminalSession& host() { return host_; }
   const std::string& code() const { return code_; }
   SessionOptions Guest(const std::vector<std::string>& more) const {
-    SessionOptions options = Options({});
-    options.arguments = {"join", code_};
-    options.arguments.insert(options.arguments.end(), more.begin(), more.end());
-    return options;
+    return With({"join", code_}, more);
   }
 
  private:
-  SessionOptions Options(const std::vector<std::string>& more) const {
-    SessionOptions options;
-    options.home = home_.path();
-    for (const char* const name :
-         {"TMPDIR", "GLAZIER_TABLES", "XDG_STATE_HOME", "XDG_DATA_HOME"}) {
-      options.environment[name] = home_.path();
-    }
-    options.environment["XDG_RUNTIME_DIR"] = "";
-    options.arguments = {"host", "--serve", "--bot", "random"};
-    options.arguments.insert(options.arguments.end(), more.begin(), more.end());
-    return options;
+  SessionOptions With(std::vector<std::string> arguments,
+                      const std::vector<std::string>& more) const {
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return Apart(home_.path(), std::move(arguments));
   }
 
   TemporaryFolder home_;

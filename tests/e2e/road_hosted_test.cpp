@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/e2e/terminal_session.hpp"
+#include "tests/e2e/apart.hpp"
 
 namespace glazier::e2e {
 namespace {
@@ -33,15 +33,7 @@ class HostedRoad {
 
  private:
   SessionOptions At(const std::vector<std::string>& arguments) const {
-    SessionOptions options;
-    options.home = home_.path();
-    for (const char* const name :
-         {"TMPDIR", "GLAZIER_TABLES", "XDG_STATE_HOME", "XDG_DATA_HOME"}) {
-      options.environment[name] = home_.path();
-    }
-    options.environment["XDG_RUNTIME_DIR"] = "";
-    options.arguments = arguments;
-    return options;
+    return Apart(home_.path(), arguments);
   }
 
   TemporaryFolder home_;
